@@ -2,6 +2,7 @@
 import type { Model } from '#contract/model.ts'
 import { about } from './answer/about.ts'
 import { decline } from './answer/decline.ts'
+import { withErrands } from './hear-errands.ts'
 import { withFormulas } from './hear-formulas.ts'
 import { withLastLook } from './hear-last-look.ts'
 import { withOwnLife } from './hear-own-life.ts'
@@ -19,20 +20,21 @@ import { draftOf } from './parse/assemble/draft.ts'
 import { inNumbers } from './parse/assemble/in-numbers.ts'
 import { lostName } from './parse/assemble/lost-names.ts'
 import { Unclear } from './parse/assemble/unclear.ts'
-import { continued, isAnew, leans } from './parse/follow-up.ts'
+import { rollupBehind } from './parse/columns-of-things.ts'
+import { continued, isAnew, leans, ranksByNothing } from './parse/follow-up.ts'
 import { asksForRows } from './parse/rows-behind.ts'
 import { ofSameRows } from './parse/of-same-rows.ts'
-import { withRowsOfNumber } from './parse/rows-of-number.ts'
 import type { Placed } from './parse/item.ts'
 import { link } from './parse/link.ts'
 import { listedTogether } from './parse/listed-together.ts'
 import type { Line, Period, Piece } from './parse/piece.ts'
 import { saidAfter } from './parse/said-after.ts'
 import { withoutStateBefore } from './parse/named-states.ts'
-import { namesakesBehind } from './parse/namesakes.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
 import { canBeAsked, namesNoRows } from './parse/refers.ts'
-import { stateInstead, withoutOtherState } from './parse/other-state.ts'
+import { inSenseOf } from './parse/in-sense-of.ts'
+import { withoutOtherState } from './parse/other-state.ts'
+import { isPleasantry } from './parse/pleasantries.ts'
 import { makeRespelling } from './parse/respell.ts'
 import { saidOfAnswer } from './parse/said-of-answer.ts'
 import { scan } from './parse/scan.ts'
@@ -124,17 +126,19 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const { line: earlier } = askedLine(tokens, vocabulary, indexOn(today), today)
     const { placed: scanned, unused } = scan(earlier)
     const found = inNumbers(indexOn(today), scanned)
-    const gap = refusalOf(earlier, tokens) ?? unknownIn(unused)
-    if (gap !== null) return isAnew(question, line, placed) || !isLeaning ? alone : { placed, gap }
+    const nothing = scanned.length === 0 && !asksForRows(before)
+    const gap = refusalOf(earlier, tokens) ?? unknownIn(unused) ?? (nothing ? noQuestion : null)
+    if (gap !== null)
+      return isAnew(question, line, placed) || !(isLeaning || ranksByNothing(placed))
+        ? alone
+        : { placed, gap }
     // "And what about Utah": of numbers that were asked for apart, another one.
     const narrows = placed.some(({ item }) => item.kind === 'condition')
     const own = narrows ? found : countedApart(indexOn(today), found)
     const its = inContext(before, earlier, own, history.slice(0, -1), today)
     if (!isLeaning && (its.gap !== null || !canBeAsked(its.placed, question))) return alone
-    const rollup = (id: string) => indexOn(today).attribute(id).rollup ?? null
-    const named = namesakesBehind(placed, its.placed, indexOn(today))
-    const state = stateInstead(its.placed, named, question, indexOn(today))
-    const given = withRowsOfNumber(its.placed, state, question, indexOn(today))
+    const rollup = rollupBehind(its.placed, question, placed, indexOn(today))
+    const given = inSenseOf(its.placed, placed, question, indexOn(today))
     const asked = withoutStateBefore(listedTogether(its.placed, question), given, question, indexOn(today))
     const earlierAsked = withoutOtherState(asked, given, indexOn(today))
     const goneOn = continued(earlierAsked, given, question, line, rollup)
@@ -201,12 +205,14 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   const telling = withStories({ hear: computing, indexOn, tokensOf: heardTokens, linked })
   const restated = withRestatements({ hear: withOwnLife(telling), tokensOf, linked })
   const hearing = withTelegrams({ hear: restated, model, indexOn, lineOf })
-  const lastLook = withLastLook({ hear: hearing, model })
+  const errands = withErrands({ hear: hearing, indexOn, tokensOf, linked })
+  const lastLook = withLastLook({ hear: errands, model })
   const isState = (text: string, today: string) => {
     const { placed, unused } = scan(texts.of(text, today).line)
     return placed.length > 0 && unused.length === 0 && placed.every(({ item }) => item.kind === 'condition')
   }
-  return (asked, before, today) => {
+  return (asked, said, today) => {
+    const before = said.filter(text => !isPleasantry(text))
     texts.forget()
     parts.forget()
     const [first, ...turns] = [...before, asked].map(asMeant).map((text, at, all) =>
@@ -215,6 +221,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
         : saidAfter(
             saidOfAnswer(text, one => isState(one, today)),
             all[at - 1] ?? '',
+            all.slice(0, at).join(' | '),
           ),
     )
     const question = turns.at(-1) ?? first ?? asked
@@ -226,6 +233,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
       : heard
   }
 }
+
+const noQuestion: Refusal = { reason: 'not a question about the data', words: [] }
 
 const unknownIn = (unused: readonly Piece[]): Refusal | null =>
   unused.length === 0 ? null : { reason: 'unknown words', words: unused.map(({ text }) => text) }

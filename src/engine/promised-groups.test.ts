@@ -19,3 +19,10 @@ describe('how many, behind columns', () => {
   shop.declines('customers with over $5000 spent - name, city, how many')
   shop.says('customers with 10 or more orders - name, email, how many', 'total_orders')
 })
+
+describe('what came after something else', () => {
+  shop.declines('people who had a refund and never ordered again')
+  shop.declines('customers who bought on black friday last year and never came back')
+  shop.says('customers in Texas who never came back', "state = 'TX'")
+  shop.says('how many customers bought once and never came back', 'total_orders = 1')
+})

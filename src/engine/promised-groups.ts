@@ -17,6 +17,13 @@ export const promisedGroups: readonly Promised[] = [
     isKept: isOfGroups,
     alone: true,
   },
+  // "And revenue for both", of two months that were asked about one after the other.
+  {
+    what: 'both of what',
+    says: /\b(?:for|of|in) both(?: of (?:them|those|these))?\W*$/,
+    isKept: ({ keys, where }) =>
+      keys.length > 0 || where.some(one => one.kind === 'is' && one.not !== true && one.values.length > 1),
+  },
   // "The first 5 orders of last month": the earliest, and not the latest of them.
   {
     what: 'the first in time',
@@ -47,6 +54,28 @@ export const promisedGroups: readonly Promised[] = [
   {
     what: 'whether there are any, or any are free',
     says: /^(?:(?:what|which|list|show|me|the|all|our) )*(?:available )?(?:[a-z]+ )?(?:types|kinds of [a-z]+|cities|states|brands|categories|subdivisions|areas|communities|neighborhoods)(?: are| do we have| that are)? (?:available\b(?! (?:now|right now|today))|(?<=available .*)(?:in|for)\b)/,
+    isKept: () => false,
+  },
+  // "Had a refund and never ordered again": nothing after it, and not one order in all.
+  {
+    what: 'what came after it',
+    says: /(?<!\bonce )\b(?:and|but|then) (?:have |has |had )?(?:never|not|did not|didn't|haven't|hasn't) (?:ever )?(?:since )?(?:(?:order|shopp?|buy|bought|purchas)(?:ed|ing|e|ed anything)? (?:from us |anything )?again|(?:come|came|been) back|return(?:ed)?)\b/,
+    isKept: ({ where, keep }) =>
+      keep.some(({ op, value }) => op === '=' && value.kind === 'number' && value.value === 0) ||
+      !where.some(({ kind }) => kind === 'not'),
+  },
+  // "Products that are never discounted": no order of theirs is, and not just some that are not.
+  {
+    what: 'what was never so',
+    says: /\b(?:never|no|zero|0) (?:been |been sold |sold )?(?:discounted|on promo)\b/,
+    isKept: ({ where, keep, columns }) =>
+      keep.some(({ op, value }) => op === '=' && value.kind === 'number' && value.value === 0) ||
+      (columns.length === 0 && where.length === 0),
+  },
+  // "The most dead stock": so many products that nobody buys, and not the fewest that were sold.
+  {
+    what: 'dead stock',
+    says: /\bmost (?:of (?:our |the ))?(?:dead stock|slow movers|duds)\b/,
     isKept: () => false,
   },
 ]

@@ -176,7 +176,7 @@ export const promisedNumbers: readonly Promised[] = [
   },
   {
     what: 'the first of each',
-    says: /\bfor each one\b.* which [a-z]+\b.* most\b/,
+    says: /\bfor each one\b.* which [a-z]+\b.* most\b|\b(?:for|in|of) (?:each|every) [a-z ]+,? which one\b/,
     isKept: ({ keys }) => keys.length > 1,
   },
   { what: 'one of each', says: /\bin each one\b/, isKept: ({ keys }) => keys.length > 0 },

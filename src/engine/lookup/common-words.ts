@@ -234,6 +234,9 @@ export const commonWords = wordSet(`
 const known: ReadonlySet<string> = new Set([...commonWords, ...rareWords, ...knownNames, ...talkWords])
 const stems: ReadonlySet<string> = new Set(Array.from(known, stem))
 
+/** Whether it is one as it was typed: "runing" has the stem of "run", and is none. */
+export const isCommonAsTyped = (word: string): boolean => known.has(word) || known.has(singular(word))
+
 /** Whether everybody knows the word, in any of its forms. */
 export function isCommonWord(word: string): boolean {
   return known.has(word) || known.has(singular(word)) || stems.has(stem(word))

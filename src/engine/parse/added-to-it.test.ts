@@ -26,3 +26,11 @@ test('a question that says for which rows stands alone', () =>
   expect(
     sqlOf('vacation_rental', 'how many bookings in Aspen this year as well', 'revenue by city last year'),
   ).not.toContain('revenue'))
+
+test.each(['add views and conversion', 'also conversion and views'])(
+  '"%s" are two more of them',
+  question => {
+    const sql = sqlOf('vacation_rental', question, 'top 5 homes by inquiries')
+    for (const column of ['AS views', 'AS conversion', 'AS inquiries']) expect(sql).toContain(column)
+  },
+)

@@ -4,18 +4,21 @@ import type { Item, Placed, QuantityRef } from './item.ts'
 import { ofFirstOne } from './of-first-one.ts'
 import { whoOfThose } from './who-of-those.ts'
 
-const ofThose = /\b(which|who|how many|any|what) of (those|these|them)\b/
+const ofThose =
+  /\b(which|which ones|who|how many|any|what) of (those|these|them|the (?:\d+|five|ten|three))\b/
+
+/** "Are any out of stock", "which one had the most bookings". */
+const anyOfThose =
+  /^(?:(?:and|so|ok|okay|but|now)[ ,]+)*(?:(?:are|is|were|do|does|did|have|has) (?:any|some|all|none)\b)/
 
 /** What else chose the first of them would have to choose them still. */
-const choosing: ReadonlySet<Item['kind']> = new Set([
-  'condition',
-  'period',
-  'key',
-  'having',
-  'quantity',
-  'among',
-  'limit',
-])
+const choosing: ReadonlySet<Item['kind']> = new Set(['key', 'having', 'quantity', 'among', 'limit'])
+
+/** What may be asked of them: some of them, with what they have. */
+const picking: ReadonlySet<Item['kind']> = new Set(['ask', 'condition', 'attribute', 'names'])
+
+/** Where no item stands: what told of the first ones which they are. */
+const chosenAt = -2
 
 export function amongThose(
   earlier: readonly Placed[],
@@ -24,33 +27,61 @@ export function amongThose(
 ): Placed[] | null {
   const one = ofFirstOne(earlier, given, text) ?? whoOfThose(earlier, given)
   if (one !== null) return one
-  const rank = of(earlier, 'rank').find(({ item }) => (item.count ?? 1) > 1)
+  const rank = of(earlier, 'rank').find(({ item }) => (item.count ?? 1) > 1 || item.plural === true)
   const [noun, other] = of(earlier, 'noun').filter(({ item }) => !item.weak && !item.none)
-  if (!ofThose.test(text) || rank === undefined || of(given, 'condition').length === 0) return null
-  const isChosen = earlier.some(({ item }) => choosing.has(item.kind))
-  if (noun === undefined || other !== undefined || isChosen || of(given, 'condition').length > 1)
-    return [...earlier, { ...rank, item: { kind: 'those before' } }]
+  if (
+    !(ofThose.test(text) || anyOfThose.test(text)) ||
+    rank === undefined ||
+    of(given, 'condition').length === 0
+  )
+    return null
+  // "Which of those customers".
+  const isSame = ({ item }: Placed) =>
+    item.kind === 'noun' && noun !== undefined && item.nouns.some(id => noun.item.nouns.includes(id))
   const by = of(earlier, 'rank').find(({ item }) => item.by !== null)?.item.by ?? null
+  const [time, ...times] = of(earlier, 'period')
+  // "The 5 dearest homes sold this year": the time is one of the homes, and not of what they are ranked by.
+  const isTimed = time !== undefined && (times.length > 0 || by === null || by.kind === 'attribute')
+  const isChosen = isTimed || earlier.some(({ item }) => choosing.has(item.kind))
+  const count = rank.item.count
+  if (
+    noun === undefined ||
+    other !== undefined ||
+    isChosen ||
+    count === null ||
+    !given.every(now => isPicking(now) || isSame(now))
+  )
+    return [...earlier, { ...rank, item: { kind: 'those before' } }]
   const among: Item = {
     kind: 'among',
-    count: rank.item.count ?? 1,
+    count,
     high: rank.item.high,
     by,
     nouns: noun.item.nouns,
     attributes: [],
     alike: false,
-    counted: true,
-    behind: noun.end,
-    until: noun.end + 2,
+    counted: false,
+    behind: chosenAt,
+    until: chosenAt + 1,
+    whole: true,
+    ...(time === undefined ? {} : { period: time.item.period }),
   }
   const offset = Math.max(0, ...earlier.map(({ end }) => end)) + 1
-  const now = given.filter(({ item }) => item.kind === 'ask' || item.kind === 'condition')
   return [
+    ...of(earlier, 'condition').map(told => ({ ...told, start: chosenAt, end: chosenAt })),
     { ...rank, item: among },
     noun,
-    ...now.map(one => ({ ...one, start: one.start + offset, end: one.end + offset })),
+    ...given
+      .filter(now => !isLiving(now) && !isSame(now))
+      .map(now => ({ ...now, start: now.start + offset, end: now.end + offset })),
   ]
 }
+
+const isPicking = (one: Placed): boolean => picking.has(one.item.kind) || isLiving(one)
+
+/** "Which of those live in California": where they are is told by the condition. */
+const isLiving = ({ item }: Placed): boolean =>
+  item.kind === 'their home' || (item.kind === 'noun' && item.weak && item.verb === true)
 
 const overAll = /\b(of|for|across|among) (those|these|them)( (\d+|\w+))?[?.!]*$/
 

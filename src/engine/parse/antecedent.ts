@@ -1,7 +1,7 @@
 // "It's between Northpeak and Kestrel. Could you compare revenue for the two": a number of things that were named before stands for
 // their names, and they are heard where it stands.
 import { withEachFor } from './each-for.ts'
-import { isDoneToBoth } from './recognize/done-to-both.ts'
+import { isDoneToBoth } from './recognize/conditions/done-to-both.ts'
 import { Line, type Piece } from './piece.ts'
 
 /** The line with the names in the place of "the two". */

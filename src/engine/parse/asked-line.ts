@@ -18,6 +18,7 @@ import { withStateFirst } from './state-first.ts'
 import { hasOwnStory, withoutDays, withoutStory } from './story.ts'
 import { withEachOfKind, withFirstOfKind, withThingsOfKinds } from './things-of-kinds.ts'
 import { withVerbsOfWay } from './verb-of-way.ts'
+import { withOneOfGroups } from './one-of-groups.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { withPeople } from './who-did.ts'
 import { ofPeople } from './wishes.ts'
@@ -34,7 +35,7 @@ export function askedLine(
   index: ModelIndex,
   today: string,
 ): AskedLine {
-  const kinds = withThingsOfKinds(link(tokens, vocabulary, today), index)
+  const kinds = withThingsOfKinds(withOneOfGroups(link(tokens, vocabulary, today), index), index)
   const named = withFirstOfKind(withEachOfKind(kinds, index), index)
   const found = withPeopleOfPlaces(withVerbsOfWay(named), index)
   const linked = repaired(withPeople(withoutOwners(namesakes(found, index), index), index))

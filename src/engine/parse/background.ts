@@ -26,8 +26,8 @@ import { topicsOf } from './topics.ts'
 import { isAllTalk, isTalk } from './turns-of-speech.ts'
 import { isTeller, isWish, textOf } from './wishes.ts'
 
-/** How something is told: in a sentence of its own somebody may do what the data knows nothing of, and a purpose may be such a thing. */
-export type Telling = 'remark' | 'sentence' | 'purpose'
+/** How it is told: in a sentence somebody may do what the data knows nothing of, a purpose may be such a thing, an errand anything. */
+export type Telling = 'remark' | 'sentence' | 'purpose' | 'errand'
 
 /** Whether nothing of it could change which rows the question is about. */
 export function isBackground(
@@ -41,13 +41,14 @@ export function isBackground(
   if (conditional.test(told === 'sentence' && !namesRows(tale) ? withoutTopic(text) : text)) return false
   // "I want to reward our loyal customers": a plan of those who ask wishes for no rows.
   const isGoal = told === 'purpose' && /^(i|we|he|she|they) /.test(text)
-  if ((isWish(tale) && !isGoal) || isSaidOfRows(tale)) return false
+  if ((isWish(tale) && !isGoal && told !== 'errand') || isSaidOfRows(tale)) return false
   const namesThings = ({ item }: Placed) => item.kind === 'noun' && !item.weak
   const isGrouped = asked.some(({ item }) => item.kind === 'key')
   if (isColumnList(tale) || (groupsAtEnd(tale).length > 0 && !isGrouped)) return false
   const isStrange = (piece: Piece, at: number) =>
     told === 'sentence' && !toLearn.test(text) ? isAbsentKind(tale, at) : isAbsent(piece)
-  if (told === 'purpose' ? placed.some(namesThings) && !isGoal : tale.pieces.some(isStrange)) return false
+  const isOther = told === 'purpose' ? placed.some(namesThings) && !isGoal : tale.pieces.some(isStrange)
+  if (told !== 'errand' && isOther) return false
   // "What's the most we ever sold a house for": what is asked for, though nothing behind it is understood.
   if (
     /^(what|which|who)\b/.test(textOf(tale)) &&
@@ -89,9 +90,9 @@ export function isBackground(
   const kinds = new Set(asked.flatMap(({ item }) => kindsAsked(item, index)))
   const isTopic = askedAbout(asked, index)
   const isSaid = (topic: string) => isTopic(topic) || kinds.has(topic)
-  const isOther = (piece: Piece) =>
+  const isOtherName = (piece: Piece) =>
     namesOf(piece).length > 0 && !namesOf(piece).some(attribute => isSaid(attribute))
-  if (tale.pieces.some((piece, at) => isOther(piece) && !isTeller(tale, at) && !isTalk(tale, at)))
+  if (tale.pieces.some((piece, at) => isOtherName(piece) && !isTeller(tale, at) && !isTalk(tale, at)))
     return false
   const isOfRows = !isSaid('time') && !(isDue.test(textOf(tale)) && datesAhead(index).size === 0)
   if (

@@ -52,9 +52,13 @@ const known: ReadonlySet<MeaningKind> = new Set(['value', 'flag', 'segment', 'am
 
 const ofRows = /^(, )?(they|these|those) (are|were|is|was)\b/
 
+/** "Our wholesale accounts", "…, my team closed", "…, we lost money on": some of the rows, told as if in passing. */
+const choosesSome =
+  /\b(?:wholesale|corporate|military|vip|vips|b2b|franchise|commercial|enterprise)(?: [a-z]+)? (?:accounts?|clients?|customers?|buyers?|guests?|members?|partners?|families)\b|^(?:, )?(?:i|we|you|(?:my|our) [a-z]+) (?:personally |would |had )?(?:closed|listed|shipped|handled|approved|recommend(?:ed)?|lost money on|managed|signed|picked|chose)(?: (?:myself|ourselves|late|personally))?$/
+
 /** "…, they are all in the north", "I am thinking of the shipped ones": said of what was asked for, it could choose the rows. */
 export const isSaidOfRows = (line: Line): boolean =>
-  /\bones\b/.test(textOf(line)) || ofRows.test(textOf(line))
+  /\bones\b/.test(textOf(line)) || ofRows.test(textOf(line)) || choosesSome.test(textOf(line))
 
 /** "The cleaner only does Aspen. How many stays per city": to ask for each city is not to ask for that one. */
 export const isOnly = (bit: Line): boolean => /\b(only|solely|exclusively)\b/.test(textOf(bit))

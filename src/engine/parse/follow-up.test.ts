@@ -244,3 +244,6 @@ test('"now each of the two by month" keeps the two apart', () => {
   expect(sql).toContain('pr.category,')
   expect(sql).toContain("date_trunc('month'")
 })
+
+test('"show only guest and home" is not everybody who ever came', () =>
+  expect(sqlOf('vacation_rental', 'show only guest and home', 'average stay in October')).toBe('declined'))

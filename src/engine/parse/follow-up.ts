@@ -1,17 +1,20 @@
 // A question that leans on the one before: "and in Aspen?", "break that down by month", "only the ones with a pool".
 import type { Item, Placed } from './item.ts'
 import type { Line } from './piece.ts'
+import { showsOnlyColumns } from './only-columns.ts'
 import { alsoIncluded } from './also-included.ts'
 import { amongThose, overThose } from './among-those.ts'
 import { of } from './assemble/items.ts'
 import { addsToIt, isAdded } from './added-to-it.ts'
-import { asksForRows, rowsBehind, rowsWanted, shown } from './rows-behind.ts'
+import { asAlone, firstAsTheyStand, isOfEach, isThat, ofOneBefore, ofWhat, openings } from './of-what.ts'
+import { asksForRows, rowsBehind, rowsWanted } from './rows-behind.ts'
 import { asGroups, besideSame, narrowsRows, ofEach, saysForWhich } from './beside-same.ts'
 import { itsMoney } from './its-money.ts'
 import { orderedByLast } from './ordered-by-last.ts'
 import { asSaid, doesAgain, openingOf } from './opening.ts'
 import { ofOtherGroups, rankedByNumber } from './other-groups.ts'
 import { asksMostOf, asOne, ofOthers } from './other-things.ts'
+import { withCountOfGroups, withMeansOfGroups } from './means-of-groups.ts'
 import { computedAnew, meanOfOther } from './other-way.ts'
 import { moved } from './assemble/time/neighbors.ts'
 import { isSaidAnew, ofSameLimit } from './same-limit.ts'
@@ -25,25 +28,34 @@ import {
   resized,
   type Rollup,
 } from './same-again.ts'
-import { askedOfSame, asState, fewUnnamed, isAdjective, isWhole, namesNoRows, refersBack } from './refers.ts'
+import { withDatedNarrowing } from './dated-narrowing.ts'
+import { isUnsureOf } from './unsure-of.ts'
+import { asksWhoBehind } from './who-behind.ts'
+import { asState, fewUnnamed, isAdjective, isWhole, refersBack } from './refers.ts'
 
-const openings =
-  /^(and|what about|how about|ok and|okay and|(the )?same|now|only|just|but|with|without|break|split|sort|make it|make that|group|add|no|instead|the ones|those|of those|how many of (them|those|these)|how many from (them|those|these)|avg|average|by|also|narrow|restrict|limit|um|uh|vs|versus|compared?)\b/
 const pointing = /\b(instead|that|those|them|same|ones?|these|it)\b/
 
 /** Said anew, in other words, rather than going on: "average DOM of the actives" behind a question that was not understood. */
 export const isAnew = (question: string, line: Line, placed: readonly Placed[]): boolean =>
   isWhole(line, placed) &&
+  !ranksByNothing(placed) &&
   !pointing.test(openingOf(question)) &&
   !refersBack(line) &&
   (!openings.test(openingOf(question)) ||
     /^(average|avg|compared?|group|sort|no)\b/.test(openingOf(question)))
 
+/** "Which category is the worst": by what was asked before. */
+export const ranksByNothing = (placed: readonly Placed[]): boolean =>
+  of(placed, 'quantity').length === 0 &&
+  of(placed, 'ask').some(({ item }) => item.how === 'which') &&
+  of(placed, 'rank').some(({ item }) => item.by === null && item.count === null)
+
 /** Whether a question can stand alone; one that cannot takes what it lacks from the one before. */
 export function leans(question: string, line: Line, placed: readonly Placed[]): boolean {
   const text = openingOf(question)
   const whole = isWhole(line, placed)
-  const opens = openings.test(text) || addsToIt(text, placed) || doesAgain(text)
+  const opens =
+    openings.test(text) || addsToIt(text, placed) || doesAgain(text) || showsOnlyColumns(text, placed)
   const short = line.length <= (opens ? 24 : 12)
   return (
     (short &&
@@ -52,8 +64,10 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
         /\binstead\b/.test(text) ||
         (pointing.test(text) && !whole))) ||
     refersBack(line) ||
+    /\bof (?:them|those|these)[?.! ]*$/.test(text) ||
     of(placed, 'opposite').length > 0 ||
     asksForRows(question) ||
+    asksWhoBehind(question) ||
     asksMostOf(question) ||
     groupsAsked(placed) !== null ||
     (short && (saysForWhich(text, placed) || fewUnnamed.test(text)))
@@ -62,15 +76,18 @@ export function leans(question: string, line: Line, placed: readonly Placed[]): 
 
 /** The earlier items, with those of the same kind replaced by the new ones. */
 export function continued(
-  earlier: readonly Placed[],
+  asked: readonly Placed[],
   said: readonly Placed[],
   question: string,
   line: Line,
   rollup: Rollup = () => null,
 ): Placed[] {
   const text = asSaid(question)
-  const given = orderedByLast(earlier, asOne(said, text))
+  const grouped = withMeansOfGroups(asked, said, rollup)
+  const earlier = addsToIt(openingOf(question), said) ? withCountOfGroups(grouped) : grouped
+  const given = inLightOf(earlier, said, text)
   if (asksForRows(question)) return rowsBehind(earlier, question)
+  if (isUnsureOf(earlier, given, text)) return unsure(earlier, said)
   const rows = rowsWanted(earlier, given, text)
   if (rows !== null) return continued(rows, given, question, line, rollup)
   const anew =
@@ -88,11 +105,12 @@ export function continued(
   const counts = earlier.some(({ item }) => item.kind === 'quantity')
   if (groups !== null && counts)
     return [...earlier, { ...groups, start: groups.start + 100, end: groups.end + 100 }]
-  const adds = addsToIt(openingOf(question), given)
+  const isEach = isOfEach(earlier, given, text)
+  const adds = addsToIt(openingOf(question), given) || isEach
   const shownToo = adds ? given.filter(({ item, text: words }) => !isAdded(item, words)) : given
   const same = !adds && (isSameAgain(text) || isOtherNumber(given, text))
   const meant = same || adds ? asNumbers(earlier, shownToo, rollup) : given
-  const before = same ? rankedAnew(earlier, meant) : ofWhat(earlier, meant, text, line)
+  const before = same ? rankedAnew(earlier, meant) : isEach ? earlier : ofWhat(earlier, meant, text, line)
   const instead = /\binstead\b|\bmake (it|that)\b|^now\b(?! (each|both)\b)/.test(text)
   // "How does that compare to homes that don't have one": the other side of the number before.
   const isOpposite = of(meant, 'opposite').length > 0
@@ -183,6 +201,18 @@ export function continued(
   return [...asGroups(kept, added), ...added, ...ofEach(before, added, text)]
 }
 
+const unsure = (earlier: readonly Placed[], said: readonly Placed[]): Placed[] => [
+  ...earlier,
+  ...said.slice(0, 1).map(one => ({ ...one, item: { kind: 'those before' as const } })),
+]
+
+/** What is said, in the sense that it has behind such a question. */
+function inLightOf(earlier: readonly Placed[], said: readonly Placed[], text: string): readonly Placed[] {
+  const alone = isThat.test(text) ? said.map(asAlone) : said
+  const dated = withDatedNarrowing(earlier, ofOneBefore(earlier, alone), text)
+  return firstAsTheyStand(earlier, orderedByLast(earlier, asOne(dated, text)))
+}
+
 /** "Which products?": one for each of them, where a number was asked for. */
 function groupsAsked(given: readonly Placed[]): Placed | null {
   const [ask, named, ...more] = given
@@ -194,33 +224,6 @@ function groupsAsked(given: readonly Placed[]): Placed | null {
   return item.kind === 'attribute' && item.plural
     ? { ...named, item: { kind: 'key', key: { kind: 'attribute', attributes: item.attributes } } }
     : null
-}
-
-/** What of the question before is meant: all of it, its rows, or its rows for something else. */
-function ofWhat(
-  earlier: readonly Placed[],
-  given: readonly Placed[],
-  text: string,
-  line: Line,
-): readonly Placed[] {
-  // "Show its five best sellers": of the brand that came first.
-  const ofOne = /\b(its|his|her)\b/.test(text) && of(given, 'rank').length > 0
-  if (ofOne) return askedOfSame(earlier, text)
-  const asks = given.some(
-    ({ item }) =>
-      item.kind === 'quantity' || (item.kind === 'ask' && item.how !== 'which') || item.kind === 'key',
-  )
-  const ofRows = of(given, 'origin').length > 0
-  const ranksRows = of(given, 'rank').some(({ item }) => item.by?.kind === 'attribute')
-  // "Which ones were cancelled", "show me the cheapest five": what was counted is listed.
-  if (!asks && (ofRows || ranksRows || /^(and |so |ok )?(which|who|show|list)\b/.test(text)))
-    return earlier.flatMap(shown)
-  const isPart = /\bhow many (of|from) (them|those|these)\b/.test(text)
-  const anew = given.some(({ item }) => item.kind === 'quantity' || item.kind === 'averaged')
-  const sameRows =
-    refersBack(line) ||
-    (namesNoRows(text, line, given) && !openings.test(text) && !addsToIt(openingOf(text), given))
-  return sameRows && anew && !isPart ? askedOfSame(earlier, text) : earlier
 }
 
 /** "And the month before?": of the period that was asked about. */

@@ -88,7 +88,8 @@ export type Item =
       verb?: true
     }
   | { kind: 'attribute'; attributes: AttributeRef; plural: boolean; text: string }
-  | { kind: 'condition'; condition: ConditionRef }
+  /** By its worth: "worse than 5%" is below it, unless low is good. */
+  | { kind: 'condition'; condition: ConditionRef; byWorth?: true }
   /** "Nothing for sale": no rows of such a state. */
   | { kind: 'nothing such'; condition: ConditionRef }
   | {
@@ -96,10 +97,13 @@ export type Item =
       quantity: QuantityRef
       op: Comparator
       than: HavingThan
+      byWorth?: true
       /** "Repeat guests": what they are, whatever time is asked about. */
       standing?: true
       /** "5+ orders": of customers it is an attribute, of brands a number of rows. */
       or?: { condition: ConditionRef }
+      /** "More than 5 cancelled bookings and …": of which kind its own rows are. */
+      such?: ConditionRef
     }
   | { kind: 'key'; key: KeyRef }
   | PeriodItem
@@ -143,6 +147,8 @@ export type Item =
       until: number
       /** "Those same five": the first of another time than the one that is asked about. */
       period?: Period
+      /** All that told which they are has to tell it still. */
+      whole?: true
     }
   /** "The cheapest and the priciest home": the first and the last of them. */
   | { kind: 'both ends'; attributes: AttributeRef; high: boolean }

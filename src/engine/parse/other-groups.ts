@@ -152,7 +152,7 @@ function onlyGroup(before: readonly Placed[], inTime: boolean): Placed | null {
 /** What there is a number of each of: its groups, or the things that are ranked. */
 function groupedBy(before: readonly Placed[]): Placed | null {
   const keys = of(before, 'key')
-  const isRanked = of(before, 'rank').some(({ item }) => item.count !== null || item.by !== null)
+  const isRanked = of(before, 'rank').length > 0
   const things = before.filter(
     ({ item }) => item.kind === 'attribute' || (item.kind === 'noun' && !item.weak && !item.none),
   )

@@ -19,20 +19,26 @@ export function computedAnew(earlier: readonly Placed[], given: readonly Placed[
   if (way === undefined || others.length > 0 || !isWayAlone(way) || way.item.kind !== 'quantity') return null
   const { quantity } = way.item
   const fn = quantity.kind === 'aggregate' ? quantity.fn : undefined
-  const isMean = (one: QuantityRef) => one.kind === 'aggregate' && (one.fn === 'avg' || one.fn === 'median')
   const before = [
     ...of(earlier, 'quantity').map(({ item }) => item.quantity),
     ...of(earlier, 'rank').flatMap(({ item }) =>
       item.by === null || item.by.kind === 'attribute' ? [] : [item.by],
     ),
   ]
-  if (fn === undefined || !before.some(isMean)) return [...given]
-  return earlier.map(one => ({ ...one, item: inWay(one.item, fn) }))
+  // "Average instead of total": of what was added up.
+  const fns: readonly Fn[] = /\binstead\b/.test(way.text) ? ['avg', 'median', 'sum'] : ['avg', 'median']
+  const isOne = (one: QuantityRef) =>
+    one.kind === 'aggregate' && one.attributes.length > 0 && fns.includes(one.fn)
+  if (fn === undefined || !before.some(isOne)) return [...given]
+  return earlier.map(one => ({ ...one, item: inWay(one.item, fn, fns) }))
 }
 
-function inWay(item: Item, fn: Fn): Item {
-  const again = (one: QuantityRef): QuantityRef =>
-    one.kind === 'aggregate' && (one.fn === 'avg' || one.fn === 'median') ? { ...one, fn } : one
+function inWay(item: Item, fn: Fn, fns: readonly Fn[]): Item {
+  const again = (one: QuantityRef): QuantityRef => {
+    if (one.kind !== 'aggregate' || !fns.includes(one.fn)) return one
+    const { adds: _, ...rest } = one
+    return { ...rest, fn }
+  }
   if (item.kind === 'quantity') return { ...item, quantity: again(item.quantity) }
   if (item.kind === 'rank' && item.by !== null && item.by.kind !== 'attribute')
     return { ...item, by: again(item.by) }

@@ -41,7 +41,7 @@ const pointersOf = (line: Line): number[] =>
       text === 'its' ||
       (text === 'it' && /^(of|for|from|about)$/.test(before)) ||
       (text === 'it' && auxiliary.test(before) && didSomething.test(line.pieces[at + 1]?.text ?? '')) ||
-      (text === 'that' && before === 'of' && line.past(at + 1) >= line.length) ||
+      (text === 'that' && /^(of|is|was|are|were)$/.test(before) && line.past(at + 1) >= line.length) ||
       (text === 'there' && line.past(at + 1) >= line.length && !auxiliary.test(before))
     return isThing ? [at] : []
   })
@@ -50,6 +50,10 @@ export function isNamedBefore(line: Line, at: number): boolean {
   // "How many bookings did they get": the bookings are what is asked for, not those who got them.
   const isObject = (place: number) => auxiliary.test(line.pieces[place + 1]?.text ?? '') && place + 2 === at
   const [first, second] = namesIn(line)
+  // "Who spent the most of them": who is asked for, and they are those before.
+  const isWhoOfThem =
+    line.pieces[at - 1]?.text === 'of' && line.pieces[first ?? -1]?.text === 'who' && (second ?? at) >= at
+  if (isWhoOfThem) return false
   const name = first !== undefined && isObject(first) ? second : first
   return name !== undefined && name < at
 }
@@ -79,7 +83,8 @@ export const namesNoRows = (question: string, line: Line, placed: readonly Place
   (placed.some(({ item }) => item.kind === 'quantity' && item.quantity.kind !== 'count')
     ? placed.every(({ item }) => item.kind === 'quantity' || item.kind === 'ask' || item.kind === 'averaged')
     : isCountOfState(line, placed)) &&
-  !/\b(our|we|us|overall|all|everything|everywhere|business|whole|you)\b/i.test(question)
+  // "How much money did we lose": on those.
+  !/\b(our|(?<!\bdid )we|us|overall|all|everything|everywhere|business|whole|you)\b/i.test(question)
 
 /** "How many sold this year": a state and a time, but of what? */
 const isCountOfState = (line: Line, placed: readonly Placed[]): boolean =>

@@ -15,9 +15,13 @@ const textOf = (tokens: readonly Token[]) => ` ${tokens.map(token => token.text)
 /** "What can I ask?" */
 export function asksAboutTheData(tokens: readonly Token[]): boolean {
   const text = textOf(tokens)
-  const plain = text.replace('what do you know about', '')
+  const plain = text.replace('what do you know about', '').replace(ofThisTime, ' ')
   return aboutTheData.some(phrase => plain.includes(` ${phrase} `)) || asksForHelp.test(text)
 }
+
+/** "What is this year's daily rate". */
+const ofThisTime =
+  / what is this(?= (?:year|month|week|quarter|season|summer|winter|spring|fall|autumn|weekend) )/
 
 /** "Can you help me out, please?", and nothing that is to be found out. */
 const asksForHelp =

@@ -19,6 +19,8 @@ test.each([
   ['recieve seperate definately calender', 'receive separate definitely calendar'],
   ['ignroe catagory custumers', 'ignore category customers'],
   ['totall revenu betwen decmber', 'total revenue between december'],
+  ['custommers numbber runing pendding', 'customers number running pending'],
+  ['mosst firsst addresss', 'most first address'],
   ['verage prders', 'average orders'],
   ['total incom includ', 'total income include'],
   ['revenue lastmonth percategory', 'revenue last month per category'],

@@ -1,11 +1,13 @@
 // The mistyped words of a question, put right by what a question of this business can be made of.
 import type { Model } from '#contract/model.ts'
-import { commonWords, isCommonWord } from '#engine/lookup/common-words.ts'
+import { commonWords, isCommonAsTyped, isCommonWord } from '#engine/lookup/common-words.ts'
 import { frequentWords, questionWords } from '#engine/lookup/question-words.ts'
+import { withLettersOnce } from '#engine/lookup/doubled-letters.ts'
 import { meantBy } from '#engine/lookup/respelling.ts'
 import { Spelling } from '#engine/lookup/spelling.ts'
 import { singular } from '#engine/text/stem.ts'
-import { shorthand } from '#engine/text/shorthand.ts'
+import { littleSlips } from '#engine/text/little-slips.ts'
+import { shorthand, slips } from '#engine/text/shorthand.ts'
 import type { Token } from '#engine/text/token.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { units } from '#engine/time/time-words.ts'
@@ -43,10 +45,19 @@ export function makeRespelling(model: Model, vocabulary: Vocabulary): Respelling
     !own.has(word) &&
     !commonWords.has(word) &&
     (questionWords.has(`${word}e`) || own.has(`${word}e`))
-  const within = (word: string): readonly string[] => {
-    // "Orderd", "listd": the nearest word would be the thing, and not what was done.
+  const isWord = (word: string) => questionWords.has(word) || own.has(word)
+  const isItself = (word: string) =>
+    isWord(word) || isCommonAsTyped(word) || short.has(word) || shorthand.has(word) || units.has(word)
+  // "Orderd", "listd": the nearest word would be the thing, and not what was done.
+  const pastOf = (word: string): string | null => {
     const past = word.replace(/([^aeiou])d$/, '$1ed')
-    if (past !== word && (own.has(past) || questionWords.has(past))) return [past]
+    return past !== word && isWord(past) ? past : null
+  }
+  const within = (word: string): readonly string[] => {
+    const past = pastOf(word)
+    if (past !== null) return [past]
+    const doubled = withLettersOnce(word, isWord)
+    if (doubled !== null && word.length > 4) return [doubled]
     // "Ordesr", "bransd": the nearest word would be a single order.
     const several = word.replace(/s([a-z])$/, '$1s')
     if (several !== word && (own.has(several) || own.has(singular(several)))) return [several]
@@ -62,7 +73,10 @@ export function makeRespelling(model: Model, vocabulary: Vocabulary): Respelling
   const meant = (word: string): readonly string[] => {
     const before = known.get(word)
     if (before !== undefined) return before
-    const found = isKnown(word) && !isStump(word) ? [word] : within(word)
+    if (word.length < 4) return [word]
+    const isMeant = isKnown(word) && !isStump(word)
+    const isFolded = isMeant && !isItself(word) && withLettersOnce(word, isWord) !== null
+    const found = isMeant && !isFolded ? [word] : within(word)
     if (known.size > 5000) known.clear()
     known.set(word, found)
     return found
@@ -73,11 +87,15 @@ export function makeRespelling(model: Model, vocabulary: Vocabulary): Respelling
       const words = meant(token.text)
       return words.length === 1 && words[0] === token.text ? [token] : words.map(text => ({ ...token, text }))
     })
-  return { tokens: respelled, question: question => withSlipsMended(question, meant) }
+  return { tokens: respelled, question: question => withSlipsMended(question, meant, short) }
 }
 
 /** Read word by word as it was typed: once a phrase is put into other words, its letters are lost. */
-function withSlipsMended(question: string, meant: (word: string) => readonly string[]): string {
+function withSlipsMended(
+  question: string,
+  meant: (word: string) => readonly string[],
+  short: ReadonlySet<string>,
+): string {
   const isProse = /(?<!\p{L})\p{Ll}{3}/u.test(question)
   let isQuoted = false
   let before = ''
@@ -90,10 +108,13 @@ function withSlipsMended(question: string, meant: (word: string) => readonly str
     const word = found.replace(/[.'’-]+$/, '')
     const isSearched = searched.test(before)
     before = word.toLowerCase()
-    if (isQuoted || isSearched || !/^[a-z]{4,}$/.test(before)) return found
+    if (isQuoted || isSearched || !/^[a-z]{3,}$/.test(before)) return found
     const opens = at === 0 || /[.?!\n]\s*$/.test(question.slice(Math.max(0, at - 3), at))
     if (isProse && !opens && /^\p{Lu}\p{Ll}/u.test(word)) return found
-    const words = meant(before).join(' ')
+    const isCode =
+      word === word.toUpperCase() || short.has(before) || (shorthand.has(before) && !slips.has(before))
+    const words =
+      (isCode ? undefined : (slips.get(before) ?? littleSlips.get(before))) ?? meant(before).join(' ')
     return words === before ? found : inCaseOf(word, words) + found.slice(word.length)
   })
 }

@@ -3,7 +3,7 @@ import type { Item, Placed } from './item.ts'
 
 /** "List them", "which ones?": what was counted is to be seen, and nothing else is said. */
 export const asksForRows = (question: string): boolean =>
-  /^(and |ok |so )?((which|show|list|see)( me| us)?( ones?| them| those| these)?( all| all of (them|those|these))?|all( of (them|those|these))?|(their |the )?names)( please| pls| plz)?[ ?.!]*$/.test(
+  /^(and |ok |so )?((which|show|list|see)( me| us)?( ones?| them| those| these)?( all| all of (them|those|these))?|all( of (them|those|these))?|(just |only )?(their |the )?names)( please| pls| plz)?[ ?.!]*$/.test(
     question.toLowerCase().trim(),
   )
 

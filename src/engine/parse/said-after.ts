@@ -1,4 +1,6 @@
 // A question in the words that it would have without the one before it, which tells what they mean.
+import { comparedBoth } from './both-times.ts'
+import { flipped, inGroups as ofGroups } from './flipped.ts'
 import { limitMoved } from './limit-moved.ts'
 import { numberInstead } from './number-instead.ts'
 import { noneOfBefore } from './none-of-before.ts'
@@ -24,12 +26,33 @@ const percentOf = new RegExp(
 )
 /** "Refunded orders by brand" as a part of all orders would be one of each brand's, or of all brands'. */
 const inGroups = /(?<!\bpaid )\b(?:by|per|each|every)\b/i
+/** "How many used PayPal?" and then "share of all orders?", "what share of all customers is that". */
+const shareOf =
+  /^(?:(?:and|ok|okay|so|now)[ ,]+)*(?:(?:what|which|as an?) )?(?:share|percent|percentage|%|pct|portion|proportion) of (?:all |total |the |our )+(?<whole>[a-z]+)(?: (?:is|was) (?:that|this|it))?[?.! ]*$/i
 const isNumber =
   /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:how many\b|(?:what (?:is|was) )?(?:the |our |total )*(?:revenue|turnover|income)\b)/i
 
 /** "Orders over $1000 last month" and then "total of those": what these come to, in whatever state they are. */
 const totalOf =
   /^(?:(?:and|ok|okay|so|now|then)[ ,]+)*(?:(?:what(?:'s| is) )?(?:the )?(?:total|sum)(?: amount| value| worth)? of (?:all )?(?:of )?(?:those|these|them)|what (?:do|does|did) (?:those|these|they|it|that)(?: all)? (?:add up to|come to|total|total up to|amount to)(?<asked> (?:at|in) (?:the )?(?:asking|ask|list)(?: prices?)?)?)[?.! ]*$/i
+
+/** "Average rating of Beauty" and then "all categories": of each, and not of that one. */
+const allGroups =
+  /^(?:(?:and|ok|now|what about|for|show) )*(?:all|every|each)(?: of)?(?: the| our)? (?<groups>categor(?:y|ies)|brands?|areas?|subdivisions?|cit(?:y|ies)|states?|types?|property types?|sources?|payment methods?|neighbou?rhoods?|communit(?:y|ies))[?.! ]*$/i
+
+/** "Median price of actives" and then "pendings?": the same of them, and no list of all that there are. */
+const oneWord = /^[a-z]{3,}s[?.! ]*$/i
+const computes =
+  /\b(?:how many|how much|average|avg|mean|median|total|number of|count of|revenue|volume|rate|share|percent(?:age)?)\b/i
+
+/** "Leads by source" and then "sort by count": by the number that each of them has. */
+const byCount =
+  /^(?:(?:and|ok|okay|so|now|then|please|can you)[ ,]+)*(?:sort|order|rank)(?:ed)?(?: (?:it|them|that|those|these|this))? by (?:the )?(?:count|counts|number|numbers|totals?)(?:,? (?<low>ascending|asc|low to high|lowest first|smallest first)|,? (?:descending|desc|high to low|highest first|largest first|biggest first))?[?.! ]*$/i
+
+/** "Average discount" and then "as a percent of ask": what came off, and not what was left. */
+const ofAsking =
+  /^(?:(?:and|ok|okay|so|now)[ ,]+)*(?:(?:what(?:'s| is| was) (?:that|this|it),? )?(?:as|in) )?(?:an? )?(?:percent|percentage|%|pct|share)(?: of (?:the |their )?(?:ask|asking|list|original)(?: price)?)[?.! ]*$/i
+const reduced = /\bdiscount/i
 
 /** "Ok flip that around, the five cheapest ones": what is wanted instead is said behind it. */
 const turnedAround =
@@ -91,12 +114,25 @@ const asPartOf = (question: string, before: string): string | null => {
 const isAlso = /^(?:and|also)\b|\btoo\b/i
 
 /** "How many units did we sell this year?" and then "and in dollars?": what they brought in. */
-export const saidAfter = (asked: string, before: string): string => {
+export const saidAfter = (asked: string, before: string, talk: string = before): string => {
   const said = goesOn.test(asked) ? asked.replace(backThen, '') : asked
   const question = typeOfBefore(said.replace(turnedAround, ''), before)
-  const part = percent.test(question) ? 'as a percentage' : asPartOf(question, before)
+  const ofAll = shareOf.exec(question)?.groups?.['whole']?.toLowerCase()
+  const isShare = ofAll !== undefined && before.toLowerCase().includes(ofAll) && !inGroups.test(before)
+  const part = isShare || percent.test(question) ? 'as a percentage' : asPartOf(question, before)
   if (isNumber.test(before) && part !== null) return part
   if (wantsAll(question, before)) return 'show all'
+  const both = comparedBoth(question, before, talk)
+  if (both !== null) return both
+  if (oneWord.test(question) && computes.test(before)) return `what about ${question}`
+  const all = allGroups.exec(question)?.groups?.['groups']
+  if (all !== undefined && computes.test(talk) && !firstFew.test(talk)) return `by ${all}`
+  const turned = flipped(question, before, talk)
+  if (turned !== null) return turned
+  const order = byCount.exec(question)?.groups
+  if (order !== undefined && ofGroups.test(talk))
+    return order['low'] === undefined ? 'highest first' : 'lowest first'
+  if (ofAsking.test(question) && reduced.test(before)) return 'discount percent instead'
   const limit = limitMoved(question, before) ?? numberInstead(question, before)
   if (limit !== null) return limit
   const total = totalOf.exec(question)

@@ -21,18 +21,33 @@ export function asNumbers(before: readonly Placed[], given: readonly Placed[], r
     of(before, 'quantity').length > 0 ||
     of(before, 'rank').some(({ item }) => item.by !== null && item.by.kind !== 'attribute')
   const said = given.filter(({ item }) => item.kind !== 'ask')
-  const [only, ...more] = said
-  const numbers =
-    only?.item.kind === 'attribute' ? only.item.attributes.filter(id => rollup(id) !== null) : []
-  const [number] = numbers
-  if (computed && only !== undefined && more.length === 0 && number !== undefined) {
-    const quantity = { kind: 'aggregate' as const, fn: rollup(number) ?? 'sum', attributes: numbers }
-    return [{ ...only, item: { kind: 'quantity', quantity, weak: false } }]
+  const numbers = said.map(one => asNumber(one, rollup))
+  const [only] = numbers
+  const isOfGroups = numbers.length > 1 && of(before, 'key').length > 0
+  if ((!computed && !isOfGroups) || only === undefined || numbers.some(one => one.item.kind !== 'quantity'))
+    return [...given]
+  // "Add nights and bookings": each of them, beside what is ranked.
+  const isRanked = of(before, 'rank').length > 0
+  return numbers.length === 1
+    ? [only]
+    : numbers.map(one =>
+        isRanked && one.item.kind === 'quantity' ? { ...one, item: { ...one.item, beside: true } } : one,
+      )
+}
+
+/** What is named as a number of it, or as it was where it is none. */
+function asNumber(one: Placed, rollup: Rollup): Placed {
+  if (one.item.kind === 'attribute') {
+    const attributes = one.item.attributes.filter(id => rollup(id) !== null)
+    const [number] = attributes
+    if (number === undefined) return one
+    const quantity = { kind: 'aggregate' as const, fn: rollup(number) ?? 'sum', attributes }
+    return { ...one, item: { kind: 'quantity', quantity, weak: false } }
   }
-  if (!computed || only?.item.kind !== 'noun' || more.length > 0) return [...given]
-  const { nouns, plural, weak, none } = only.item
-  if (!plural || weak || none) return [...given]
-  return [{ ...only, item: { kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false } }]
+  if (one.item.kind !== 'noun') return one
+  const { nouns, plural, weak, none } = one.item
+  if (!plural || weak || none) return one
+  return { ...one, item: { kind: 'quantity', quantity: { kind: 'count', nouns }, weak: false } }
 }
 
 /** The rankings of before, by the number that is asked for now. */

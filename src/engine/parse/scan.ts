@@ -190,8 +190,12 @@ const averages = (items: readonly Item[]) => /"(avg|average|averaged)"/.test(JSO
 
 /** "Brands where everything is in stock": all of them, and not only those that are. */
 const isUniversal = (line: Line, at: number) =>
-  /^(everything|everyone|all)$/.test(line.pieces[at]?.text ?? '') &&
-  /^(where|whose|for which)$/.test(line.pieces[at - 1]?.text ?? '')
+  (/^(everything|everyone|all)$/.test(line.pieces[at]?.text ?? '') &&
+    /^(where|whose|for which)$/.test(line.pieces[at - 1]?.text ?? '')) ||
+  // "Customers whose orders were all cancelled".
+  (line.pieces[at]?.text === 'all' &&
+    /^(are|were|is|was|got|been)$/.test(line.pieces[at - 1]?.text ?? '') &&
+    line.pieces.slice(0, at).some(({ text }) => text === 'whose'))
 
 const isHarmless = (piece: Piece) => {
   const words = piece.meanings.flatMap(meaning => (meaning.kind === 'grammar' ? [meaning.word] : []))

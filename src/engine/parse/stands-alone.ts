@@ -8,6 +8,7 @@ export const standsAlone = (line: Line, placed: readonly Placed[], tales: readon
   (namesSomething(placed) ||
     asksOfUs(line, placed) ||
     asksForSome(line) ||
+    saysAll(placed, tales) ||
     placed.some(one => isWhichOf(line, one))) &&
   !refersBack(line) &&
   !line.pieces.some((_, at) => points(line, at) || isTheOne(line, at, tales))
@@ -19,6 +20,11 @@ const asksForSome = (line: Line): boolean =>
       line.pieces.map(({ text }) => text).join(' '),
     )) &&
   line.pieces.some((_, at) => line.all(at, 'value').length > 0 || line.all(at, 'segment').length > 0)
+
+/** "My clients are downsizing, so | 2 beds max in Bay Colony, for sale": beside a story that names no things. */
+const saysAll = (placed: readonly Placed[], tales: readonly Line[]): boolean =>
+  placed.filter(({ item }) => item.kind === 'condition').length > 2 &&
+  !tales.some(tale => tale.pieces.some((_, at) => tale.all(at, 'noun').some(({ weak }) => !weak)))
 
 /** "How many in March": of what? A formula has told its numbers already. */
 const namesSomething = (placed: readonly Placed[]): boolean =>

@@ -11,7 +11,11 @@ export function withThingsOfKinds(line: Line, index: ModelIndex): Line {
     kinds.filter(({ attribute }) =>
       piece.meanings.some(one => one.kind === 'value' && one.attribute === attribute),
     ).length === 1
-  const pieces = line.pieces.flatMap(piece => (isOnly(piece) ? kindAndThings(piece, index) : null) ?? [piece])
+  // "More than 3 weekly stays and 2 monthly stays": so many of each.
+  const isNumbered = (at: number) => line.means(at - 1, 'amount') !== undefined
+  const pieces = line.pieces.flatMap(
+    (piece, at) => (isOnly(piece) || isNumbered(at) ? kindAndThings(piece, index) : null) ?? [piece],
+  )
   return pieces.length === line.pieces.length ? line : new Line(pieces)
 }
 
@@ -123,7 +127,9 @@ const areFirstOfKind = (line: Line, at: number): boolean => {
     haveMost(line, at + 2)
   )
     return true
-  return isKind && (areFirst || isCounted) && !line.is(at + 2, 'and', 'or', 'comma')
+  return (
+    isKind && (areFirst || isCounted || haveNobody(line, at + 2)) && !line.is(at + 2, 'and', 'or', 'comma')
+  )
 }
 
 /** "Which loft had the most inquiries". */
@@ -138,6 +144,11 @@ const haveMost = (line: Line, at: number): boolean => {
     (line.is(most, 'top', 'bottom') || line.all(most, 'extreme').length > 0)
   )
 }
+
+/** "Which cabins have nobody staying tonight". */
+const haveNobody = (line: Line, at: number): boolean =>
+  /^(with|having|have|has|had)$/.test(line.pieces[at]?.text ?? '') &&
+  /^(nobody|someone|no one|no guests?)\b/.test(line.pieces[at + 1]?.text ?? '')
 
 /** "Did we rent out" speaks of stays, and names none. */
 const isStrong = ({ weak, verb }: { weak: boolean; verb?: boolean }): boolean => !weak && verb !== true

@@ -30,3 +30,13 @@ describe('somebody who is called by a name', () => {
 
 rental.says('how many people completed a stay in 2025', 'count(DISTINCT guest_email)')
 shop.says('how many people made a purchase in 2025', 'count(DISTINCT b.id)')
+
+describe('anyone with so many rows', () => {
+  shop.says(
+    'anyone with three or more refunded orders since january',
+    'GROUP BY b.id',
+    'HAVING count(*) >= 3',
+  )
+  shop.says('is there anyone with more than 5 orders this month', 'GROUP BY b.id', 'HAVING count(*) > 5')
+  rental.says('anyone with at least 2 cancellations', 'GROUP BY guest_email', 'HAVING count(*) >= 2')
+})

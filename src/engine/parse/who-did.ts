@@ -6,7 +6,7 @@ import { Line, type Piece } from './piece.ts'
 
 /** The line with the people that "who" and "anybody called" ask for. */
 export const withPeople = (line: Line, index: ModelIndex): Line =>
-  withWho(withCounted(withAnybody(line, index), index), index)
+  withWho(withCounted(withAnyoneWith(withAnybody(line, index), index), index), index)
 
 /** "How many people completed a stay": of rows that are theirs, they are counted and not the rows. */
 function withCounted(line: Line, index: ModelIndex): Line {
@@ -18,7 +18,28 @@ function withCounted(line: Line, index: ModelIndex): Line {
       /^(a|an)$/.test(line.pieces[place + 2]?.text ?? ''),
   )
   const done = line.all(at + 3, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [index.noun(noun).table]))
-  const people = at < 0 ? undefined : thoseOf(index, new Set(done))
+  const people = at < 0 ? undefined : peopleOf(index, new Set(done))
+  return people === undefined
+    ? line
+    : new Line(line.pieces.map((piece, place) => (place === at ? named(piece, people) : piece)))
+}
+
+/** "Anyone with three or more refunded orders": rows that are theirs, and so many that only people can have them. */
+function withAnyoneWith(line: Line, index: ModelIndex): Line {
+  const at = line.pieces.findIndex(
+    ({ text }, place) =>
+      /^(anyone|anybody|everyone|everybody|someone|somebody)$/.test(text) &&
+      /^(with|having)$/.test(line.pieces[place + 1]?.text ?? ''),
+  )
+  const amount = line.pieces.findIndex(
+    (_, place) => place > at + 1 && place <= at + 5 && line.means(place, 'amount') !== undefined,
+  )
+  if (at < 0 || amount < 0 || line.pieces.some((_, place) => place < at && line.means(place, 'noun')))
+    return line
+  const rows = [1, 2, 3, 4].flatMap(step =>
+    line.all(amount + step, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [index.noun(noun).table])),
+  )
+  const people = peopleOf(index, new Set(rows.slice(0, 1)))
   return people === undefined
     ? line
     : new Line(line.pieces.map((piece, place) => (place === at ? named(piece, people) : piece)))
@@ -72,11 +93,11 @@ const ranks = (line: Line, at: number): boolean =>
 function peopleBehind(line: Line, at: number, index: ModelIndex): Noun | undefined {
   if (!isPast.test(line.pieces[at]?.text ?? '')) return undefined
   const verbs = line.all(at, 'noun').filter(({ verb }) => verb === true)
-  return thoseOf(index, new Set(verbs.map(({ noun }) => index.noun(noun).table)))
+  return peopleOf(index, new Set(verbs.map(({ noun }) => index.noun(noun).table)))
 }
 
 /** The people of such rows, or those that the rows belong to. */
-function thoseOf(index: ModelIndex, tables: ReadonlySet<string>): Noun | undefined {
+export function peopleOf(index: ModelIndex, tables: ReadonlySet<string>): Noun | undefined {
   const people = index.model.nouns.filter(({ vague }) => vague?.includes('people') === true)
   return (
     people.find(({ table }) => tables.has(table)) ??

@@ -1,5 +1,6 @@
 // The first of other things are selected before the rows that they narrow: a condition is written with them in it.
 import type { Condition } from '#contract/terms.ts'
+import { Unreachable } from './scope.ts'
 import type { Sql } from './text.ts'
 
 type First = Extract<Condition, { kind: 'first' }>
@@ -11,6 +12,6 @@ export const select = (first: First, found: readonly Sql[]): void => void statem
 export function selected(first: First): readonly Sql[] {
   const statement = statements.get(first)
   if (statement === undefined)
-    throw new Error('the first of other things are selected before they are spoken of')
+    throw new Unreachable('the first of other things are selected before they are spoken of')
   return statement
 }

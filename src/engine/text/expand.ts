@@ -31,6 +31,7 @@ export function expand(kind: 'word' | 'number', raw: string, place: Place, adjoi
   return apostrophe < 0 ? [token('word', word, place)] : contraction(word, raw, apostrophe, place)
 }
 
+const asksWhat = wordSet('what how where when why')
 const whoWould = wordSet('you she they who that what there this how where when why which these those people')
 
 /** "Top10": a word and its number. */
@@ -54,6 +55,8 @@ function contraction(word: string, raw: string, apostrophe: number, place: Place
       { ...token('word', shorthand.get(before) ?? before.replaceAll("'", ''), place), possessive: true },
     ]
   }
+  // "What'd we do", "how'd July go".
+  if (after === 'd' && asksWhat.has(before)) return split(before, 'did', apostrophe, place)
   // "Canc'd", "exp'd": a participle, where nobody is named who would do something.
   if (after === 'd' && before.length > 2 && !whoWould.has(before))
     return [token('word', shorthand.get(`${before}d`) ?? shorthand.get(before) ?? before, place)]

@@ -1,40 +1,96 @@
 // Limits, steps of time, asking, grouping, numbers and orders in other words than most people choose.
 import { aRowEach } from './numbers/a-row-each.ts'
+import { biggestRow } from './orders/biggest-row.ts'
 import { askedInPassing } from './groups/asked-in-passing.ts'
 import { askedToShow } from './groups/asked-to-show.ts'
 import { countAtTheEnd } from './numbers/count-at-the-end.ts'
 import { countOfRows } from './numbers/count-of-rows.ts'
+import { dayWithMost } from './times/day-with-most.ts'
+import { allBut } from './limits/all-but.ts'
+import { countsBeyond } from './limits/counts-beyond.ts'
+import { overTheMonths } from './times/over-the-months.ts'
+import { firstOfAList } from './orders/first-of-a-list.ts'
+import { saidOfShops } from './trade/said-of-shops.ts'
+import { whatItComesTo } from './numbers/what-it-comes-to.ts'
+import { moreThanOthers } from './orders/more-than-others.ts'
+import { pastAnAmount } from './limits/past-an-amount.ts'
+import { foundInName } from './limits/found-in-name.ts'
 import { groupsToList } from './groups/groups-to-list.ts'
 import { heldAgainstAll } from './numbers/held-against-all.ts'
 import { howItDid } from './times/how-it-did.ts'
+import { doneLast } from './orders/done-last.ts'
 import { eachOrAll } from './groups/each-or-all.ts'
 import { downTheSide } from './groups/down-the-side.ts'
 import { downTheList } from './orders/down-the-list.ts'
+import { inABracket } from './limits/in-a-bracket.ts'
+import { howManyWith, justOne } from './limits/just-one.ts'
+import { longestAgo } from './orders/longest-ago.ts'
+import { sideBySide } from './numbers/side-by-side.ts'
 import { limitsAndSides } from './limits/limits-and-sides.ts'
 import { limitsInOtherWords } from './limits/limits-in-other-words.ts'
+import { namedColumns } from './groups/named-columns.ts'
 import { numberAndPrice } from './numbers/number-and-price.ts'
 import { ofAllTheOne } from './orders/of-all-the-one.ts'
 import { ofNumbers } from './numbers/of-numbers.ts'
 import { listOfFigures } from './numbers/list-of-figures.ts'
+import { howManyOfEach } from './numbers/how-many-of-each.ts'
 import { ownDefinitions } from './limits/own-definitions.ts'
+import { partsAndWholes } from './parts-and-wholes.ts'
 import { percentInList } from './numbers/percent-in-list.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './groups/split-across.ts'
 import { stepsOfTime } from './times/steps-of-time.ts'
 import { thoseThatReport } from './numbers/those-that-report.ts'
+import { thisAndLast } from './times/this-and-last.ts'
+import { sheetWords } from './groups/sheet-words.ts'
 import { timesInShort } from './times/times-in-short.ts'
 import { telegramOrders } from './orders/telegram-orders.ts'
-import { uniqueOnes } from './numbers/unique-ones.ts'
+import { notCountedIn } from './limits/not-counted-in.ts'
+import { withoutASale } from './groups/without-a-sale.ts'
+import { timesSideBySide } from './times/times-side-by-side.ts'
+import { superlativeBehind } from './orders/superlative-behind.ts'
+import { countedOnce, uniqueOnes } from './numbers/unique-ones.ts'
 import { verbsOfGrouping } from './verbs/verbs-of-grouping.ts'
+import { byWhatFirst } from './orders/by-what-first.ts'
+import { rankAndShow } from './orders/rank-and-show.ts'
+import { countedRoundabout } from './numbers/counted-roundabout.ts'
 import { placesTaken } from './orders/places-taken.ts'
 import { whichEndFirst } from './orders/which-end-first.ts'
 
 export const inOtherWords: readonly Rewording[] = [
   ownDefinitions,
+  ...howManyOfEach,
+  ...countedOnce,
+  ...sheetWords,
+  ...partsAndWholes,
+  biggestRow,
+  superlativeBehind,
+  thisAndLast,
+  ...doneLast,
+  ...foundInName,
+  ...pastAnAmount,
+  ...moreThanOthers,
+  ...firstOfAList,
+  ...saidOfShops,
+  ...whatItComesTo,
+  ...allBut,
+  ...countsBeyond,
+  howManyWith,
+  ...overTheMonths,
+  ...inABracket,
+  ...justOne,
+  ...longestAgo,
+  ...sideBySide,
   ...limitsAndSides,
   ...limitsInOtherWords,
   ...stepsOfTime,
   ...timesInShort,
+  ...timesSideBySide,
+  ...notCountedIn,
+  ...withoutASale,
+  ...dayWithMost,
+  ...namedColumns,
+  ...countedRoundabout,
   countAtTheEnd,
   ...splitAcross,
   downTheSide,
@@ -52,9 +108,11 @@ export const inOtherWords: readonly Rewording[] = [
   ...ofNumbers,
   ...thoseThatReport,
   groupsToList,
-  howItDid,
+  ...howItDid,
   listOfFigures,
   percentInList,
+  ...byWhatFirst,
+  ...rankAndShow,
   ...placesTaken,
   whichEndFirst,
   ...telegramOrders,

@@ -1,5 +1,6 @@
 // Which short words stand for others, and beside which words they do.
 import { categoryInShort } from './category-in-short.ts'
+import { slipsInPlace } from './slips-in-place.ts'
 import { earnedOn } from './trade/earned-on.ts'
 
 export interface InPlace {
@@ -14,6 +15,7 @@ export interface InPlace {
 }
 
 export const inPlaceRules: readonly InPlace[] = [
+  ...slipsInPlace,
   {
     typed: /^(fname|firstname|lname|lastname)$/,
     meant: typed => (typed.startsWith('f') ? 'first name' : 'last name'),
@@ -81,6 +83,8 @@ export const inPlaceRules: readonly InPlace[] = [
     before: /^(we|they|i|anything|something|nothing)$/,
     behind: /^(|[?.,]|in|last|this|during|since|between|per|by|each|every|yesterday|today|so)$/,
   },
+  // "Name an how many": no article stands there.
+  { typed: /^an$/, meant: () => 'and', behind: /^how$/, then: /^(many|much)$/ },
   { typed: /^st$/, meant: () => 'states', before: /^\d+$/, behind: /^by$/ },
   // "Bed ct", "ct of solds"; CT is also a state.
   { typed: /^ct$/, meant: () => 'count', before: /^(?!in$|from|of$|to$|near$|and$|or$|,$|state$|for$)/ },
@@ -99,7 +103,7 @@ export const inPlaceRules: readonly InPlace[] = [
   },
   // Words of their own, which nobody means beside these.
   { typed: /^moths?$/, meant: () => 'month', before: /^(last|this|next|by|per|each|every)$/ },
-  { typed: /^weak$/, meant: () => 'week', before: /^(last|this|next|by|per|each|every)$/ },
+  { typed: /^weak$/, meant: () => 'week', before: /^the$/, lead: /^of$/ },
   {
     typed: /^beech$/,
     meant: () => 'beach',
@@ -235,6 +239,11 @@ export const inPlaceRules: readonly InPlace[] = [
   // "Products with fewer than 5 left, name and quantity": of whatever is listed.
   { typed: /^quantity$/, meant: () => 'qty', before: /^(and|,|with|&|\+)$/, behind: /^[,.?!]?$/ },
   // "Leads per channel, headcount": how many people; of a company it would be its staff.
-  { typed: /^headcount$/, meant: () => 'count', before: /^[,:]$/, behind: /^[.?]?$/ },
+  {
+    typed: /^headcount$/,
+    meant: () => 'count',
+    before: /^([,:]|guests?|customers?|leads?|visitors?)$/,
+    behind: /^[.?]?$/,
+  },
   { typed: /^headcount$/, meant: () => 'count', before: /^$/, behind: /^(of|per|by)$/ },
 ]

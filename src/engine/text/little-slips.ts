@@ -1,5 +1,5 @@
-// Two neighboring letters change places in a hurry. In the little words that hold a sentence together only this one slip is put
-// right: every one of them has too many neighbors for more.
+// Two neighboring letters change places in a hurry, or one is lost. In the little words that hold a sentence together only these slips are
+// put right: every one of them has too many neighbors for more.
 import { isCommonWord } from '#engine/lookup/common-words.ts'
 import { wordSet } from './word-list.ts'
 
@@ -11,15 +11,35 @@ const little = wordSet(`
 `)
 
 /** Words that such a slip of another word would make. */
-const others = wordSet('form veer bets pats mots')
+const others = wordSet(`
+  form veer bets pats mots may wat lest lat las les mot net pas pat fin fid lit lis tel ran rak eve als los mor tis tem yea wee fist sine tose
+  moths thy tat tan cont cout sot sor nae eer oer hae tere ater lke wen moe mos whos jut yet thou sho
+`)
 
-export const littleSlips: ReadonlyMap<string, string> = new Map(
-  [...little].flatMap(word =>
-    Array.from({ length: word.length - 1 }, (_, at): [string, string] => [
-      word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-      word,
-    ]).filter(
-      ([typed]) => typed !== word && !little.has(typed) && !others.has(typed) && !isCommonWord(typed),
+const isFree = (typed: string) => !little.has(typed) && !others.has(typed) && !isCommonWord(typed)
+
+const swapped = (word: string): string[] =>
+  Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  )
+
+/** A letter lost on the way, and never the first: "wih", "yer", "hve". */
+const lessOne = (word: string): string[] =>
+  word.length < 4
+    ? []
+    : Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at + 1) + word.slice(at + 2))
+
+const slipsBy = (slips: (word: string) => string[]): ReadonlyMap<string, string> => {
+  const meant = Map.groupBy(
+    [...little].flatMap(word => [...new Set(slips(word))].map(typed => ({ typed, word }))),
+    ({ typed }) => typed,
+  )
+  return new Map(
+    [...meant].flatMap(([typed, [first, ...more]]) =>
+      first === undefined || more.length > 0 || !isFree(typed) ? [] : [[typed, first.word]],
     ),
-  ),
-)
+  )
+}
+
+export const littleSlips: ReadonlyMap<string, string> = new Map([...slipsBy(lessOne), ...slipsBy(swapped)])

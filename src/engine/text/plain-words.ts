@@ -36,6 +36,17 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     meant: ' in ',
   },
   { said: / \(calendar(?: year)?\)/gi, meant: '' },
+  { said: /\bin the last year, calendar(?= ?[?.!]|$)/gi, meant: 'in the last calendar year' },
+  // "Under contract + pool = how many": both are said of the same homes, and nothing is added up.
+  {
+    said: /^((?!\d)[a-z]+(?: [a-z]+){0,2}) \+ ((?!\d)[a-z]+(?: [a-z]+)?) = (?:how many|count|#)\??$/gi,
+    meant: 'how many $1 with $2',
+  },
+  // "On a price-per-square-foot basis".
+  {
+    said: /\bon an? ((?:price|dollar|revenue|unit|volume|percentage|rent)[a-z -]*?)[- ]basis\b/gi,
+    meant: 'by $1',
+  },
   { said: /,? (?:on a )?(check-?in|check-?out|arrival|order|closing) basis\b/gi, meant: ' by $1 date' },
   {
     // "Not sold not even once since May" denies it a second time, and nothing that follows.
@@ -50,6 +61,8 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /\bin excess of (?=[$\d])/gi, meant: 'more than ' },
   // "What part of the inquiries is done from a phone".
   { said: /\b(is|are|was|were) done (?=(?:from|on|with|via|through|using|over)\b)/gi, meant: '$1 ' },
+  // "Name an how many".
+  { said: /\ban (?=how (?:many|much|long|often)\b)/gi, meant: 'and ' },
   { said: /\bamongst\b/gi, meant: 'among' },
   // "Now leave only the cabins": of those before, and no guest leaves.
   {
@@ -82,7 +95,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     meant: 'average',
   },
   {
-    said: /\b(top (?:\d+|[a-z]+) [a-z]+(?: [a-z]+)?) (?:ranked|sorted|measured|judged) by\b/gi,
+    said: /\b(top (?:\d+|[a-z]+) [a-z]+(?: (?!by\b)[a-z]+){0,4}?) (?:ranked|sorted|measured|judged) by\b/gi,
     meant: '$1 by',
   },
   {
@@ -111,7 +124,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bcomplete|today ?-|\bover in\b|\(calendar|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|of all | then |plus |separately |\bmean\b|s which /i
+  /\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|of all | then |plus |separately |\bmean\b|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)

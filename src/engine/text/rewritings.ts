@@ -40,6 +40,7 @@ import { itemsInOrder } from './trade/items-in-order.ts'
 import { kindsOfStay } from './trade/kinds-of-stay.ts'
 import { limitedAndCounted } from './limits/limited-and-counted.ts'
 import { madeOrders } from './trade/made-orders.ts'
+import { madeClear } from './talk/made-clear.ts'
 import { meanBeside } from './numbers/mean-beside.ts'
 import { meanLast } from './numbers/mean-last.ts'
 import { moneyInStock } from './trade/money-in-stock.ts'
@@ -47,7 +48,6 @@ import { moreOften } from './numbers/more-often.ts'
 import { nightsOnOffer } from './trade/nights-on-offer.ts'
 import { noTime } from './talk/no-time.ts'
 import { notOnce } from './limits/not-once.ts'
-import { notMeant } from './limits/not-only.ts'
 import { numberAgain } from './numbers/number-again.ts'
 import { numberAndValue } from './numbers/number-and-value.ts'
 import { numberThat } from './numbers/number-that.ts'
@@ -84,7 +84,7 @@ import { sizeOfAverage } from './numbers/size-of-average.ts'
 import { ownMoves } from './talk/own-moves.ts'
 import { slashedUnits } from './times/slashed-units.ts'
 import { smallSlips } from './small-slips.ts'
-import { soldAbove } from './trade/sold-above.ts'
+import { soldAbove, soldAgainst, soldLast } from './trade/sold-above.ts'
 import { soldByFoot } from './trade/sold-by-foot.ts'
 import { soldFaster } from './trade/sold-faster.ts'
 import { soldKinds, soldMore } from './trade/sold-more.ts'
@@ -134,7 +134,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   overAYear,
   timeOfBoth,
   notOnce,
-  notMeant,
+  ...madeClear,
   justGone,
   sameRooms,
   oneByOne,
@@ -148,6 +148,8 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   ownMoves,
   eachYear,
   oneOfOurs,
+  soldAgainst,
+  ...soldLast,
   soldAbove,
   rowsCounted,
   numberThat,
@@ -228,13 +230,13 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   orderOfTimes,
   arrivalDates,
   startingIn,
-  daysSpent,
+  ...daysSpent,
   daysOfWeek,
   ofBoth,
   onlyThese,
   meanBeside,
   meanLast,
-  oneOfEach,
+  ...oneOfEach,
   bestSellers,
   sizeOfAverage,
   busiestDay,

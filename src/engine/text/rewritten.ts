@@ -67,7 +67,20 @@ function applied(
     .map((word): Token => typed.get(word) ?? { ...place, kind: kindOf(word), text: word })
     // "Total amount of refunded orders" as "refunded amount": it begins where the first of its words was typed.
     .map((token, at) => (at === 0 ? { ...token, start: place.start } : token))
+    .map((token, at, all) => (isTiedTo(tokens, token, all[at - 1]) ? token : loose(token)))
   return [...tokens.slice(0, from), ...words, ...tokens.slice(end)]
+}
+
+/** "$500,000–$750,000 bracket" as "between … and …": what a dash tied together stands apart now, and is no list of two. */
+function isTiedTo(tokens: readonly Token[], token: Token, before: Token | undefined): boolean {
+  if (token.glue === undefined || before === undefined) return true
+  const at = tokens.findIndex(({ start, text }) => start === token.start && text === token.text)
+  return tokens[at - 1]?.text === before.text
+}
+
+function loose(token: Token): Token {
+  const { glue: _, ...apart } = token
+  return apart
 }
 
 const kindOf = (word: string): Token['kind'] =>

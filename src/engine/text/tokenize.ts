@@ -1,12 +1,14 @@
 import { withStates } from './codes-of-states.ts'
 import { abbreviations } from './contractions.ts'
 import { expand } from './expand.ts'
+import { saidInShort } from '#engine/numbers/said-in-short.ts'
 import { straighten } from './fold.ts'
 import { withHowMany } from './hm.ts'
 import { withoutSounds } from './talk/hesitations.ts'
 import { spelledInPlace } from './in-place.ts'
 import { insideAny, quotedStretches } from './quotes.ts'
 import { saidPlainly } from './said-plainly.ts'
+import { withDaysInFigures } from './times/days-in-figures.ts'
 import type { Token } from './token.ts'
 
 /** Longer questions are cut: the limit keeps the cost of reading one bounded. */
@@ -14,7 +16,7 @@ export const longestQuestion = 500
 
 // One alternative per kind of piece; none of them can match the same stretch in two ways, so reading stays linear.
 const shortWord =
-  /w\/o(?:ut)?(?![\p{L}\p{N}])|w\/|b\/c(?![\p{L}\p{N}])|b\/w(?![\p{L}\p{N}])|u\/c(?![\p{L}\p{N}])|c\/(?:in|out)(?![\p{L}\p{N}])/iu
+  /w\/o(?:ut)?(?![\p{L}\p{N}])|w\/|b\/c(?![\p{L}\p{N}])|b\/w(?![\p{L}\p{N}])|u\/c(?![\p{L}\p{N}])|c\/(?:in|out|i|o)(?![\p{L}\p{N}])/iu
 const number =
   /'\d\d(?![\d])s?|(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+,\d{1,2}(?=\s?(?:k|m|mm|mil|million|mio)(?![\p{L}\p{N}]))|\d+(?:\.\d+)?|\.\d+)(?:(?:k|mm?|mil|bn?|st|nd|rd|th|s|x)(?=ish|[^\p{L}\p{N}]|$))?|[½¼¾]/iu
 const word = /[\p{L}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}]+)*/u
@@ -83,7 +85,9 @@ export function tokenize(question: string): Token[] {
     readUpTo = end
     if (isMark && enders.has(raw)) sentence = sentenceAfter(tokens)
   }
-  return saidPlainly(spelledInPlace(withoutSounds(withHowMany(withStates(tokens)))))
+  return saidPlainly(
+    spelledInPlace(withoutSounds(withHowMany(withStates(saidInShort(withDaysInFigures(tokens)))))),
+  )
 }
 
 /** A cut through the middle of an emoji would leave half a character. */

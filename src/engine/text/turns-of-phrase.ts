@@ -13,7 +13,7 @@ export const whileItLasted = wherever(/^lasted$/, (tokens: Tokens): Tokens =>
   ),
 )
 
-const gone = /^(gone|past|ended|finished|passed)$/
+const gone = /^(gone|past|ended|finished|passed|closed)$/
 const spans = /^(day|week|month|quarter|year|summer|winter|spring|autumn|fall|weekend|season)$/
 
 /** "The month just gone" is the last one. */

@@ -5,6 +5,7 @@ import { numberAt } from '#engine/numbers/numbers.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { type Reader, wordAt } from './reader.ts'
 import { behindMonth } from './short-years.ts'
+import { weekdays } from './time-words.ts'
 
 /** Before figures like 3/15 without a year: elsewhere they may be a fraction or a rating. */
 const beforeDate = wordSet('on since before after from to until by through between of and')
@@ -56,8 +57,8 @@ export function dayNumberAt(reader: Reader, at: number): { day: number; end: num
   const plain = number?.kind === 'plain' && number.scale === 1 && reader.tokens[at]?.kind === 'number'
   if (number === undefined || (!plain && number.kind !== 'ordinal')) return undefined
   const next = reader.tokens[number.end]
-  if (next?.kind === 'word' && next.glue === '-' && monthAt(reader, number.end) === undefined)
-    return undefined
+  const isTied = next?.kind === 'word' && next.glue === '-'
+  if (isTied && monthAt(reader, number.end) === undefined && !weekdays.has(next.text)) return undefined
   return Number.isInteger(number.value) && number.value >= 1 && number.value <= 31
     ? { day: number.value, end: number.end }
     : undefined
@@ -65,7 +66,7 @@ export function dayNumberAt(reader: Reader, at: number): { day: number; end: num
 
 /** A day of every year, or of the year that stands behind it. */
 export function dayIn(reader: Reader, month: number, day: number, end: number): Named | undefined {
-  const named = dayOfMonth(month, day, end)
+  const named = isOfWeekend(reader, end) ? undefined : dayOfMonth(month, day, end)
   return named === undefined ? undefined : withYear(reader, named)
 }
 
@@ -80,6 +81,9 @@ function onDay(day: Day | undefined, end: number, year: number): Named | undefin
     ? undefined
     : { end, grain: 'day', window: { from: day, to: addDays(day, 1) }, year }
 }
+
+/** "July 4 weekend" is more than that day, and nobody can tell how much more. */
+const isOfWeekend = (reader: Reader, at: number): boolean => /^weekends?$/.test(wordAt(reader, at))
 
 function oneDay(day: Day | undefined) {
   return day === undefined ? undefined : { from: day, to: addDays(day, 1) }

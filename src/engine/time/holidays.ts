@@ -7,6 +7,7 @@ import { calendarUnit, type Window } from './period.ts'
 import { phraseAt } from './phrases.ts'
 import { type Reader, wordAt } from './reader.ts'
 import { offsetAt, relativeIn } from './relative.ts'
+import { units } from './time-words.ts'
 
 type InYear = (year: number) => Day
 
@@ -45,7 +46,7 @@ export const holidayOpeners: ReadonlySet<string> = new Set([...holidays.keys(), 
 
 /** Words before a holiday that is meant as a date; "black friday season" and "around christmas" are none. */
 const beforeDate = wordSet('on since before after until through between from to by')
-const afterStretch = wordSet('season week weekend period sale sales deals month eve')
+const afterStretch = wordSet('season week wk weekend period sale sales deals month eve')
 /** "Memorial Day to Labor Day": the first end of a stretch. */
 const beforeEnd = wordSet('to through until thru')
 const vague = wordSet('around near about like')
@@ -94,7 +95,7 @@ export const holidaySeasonOfYear = (reader: Reader, at: number) => {
 export const holidayWeek: Recognizer = (reader, at) => {
   const offset = offsetAt(reader, at)
   const found = phraseAt(reader, offset === undefined ? at : at + 1, holidays)
-  if (found === undefined || wordAt(reader, found.end) !== 'week') return undefined
+  if (found === undefined || units.get(wordAt(reader, found.end)) !== 'week') return undefined
   const inYear = (year: number) => calendarUnit(found.value(year), 'week')
   const end = found.end + 1
   if (offset !== undefined) return knownIn({ end, grain: 'week', inYear }, relativeIn(reader, inYear, offset))

@@ -9,6 +9,17 @@ describe('a date with its day of the week', () => {
     "DATE '2025-12-02'",
   )
   rental.says('check-ins on friday the 13th of november', "check_in >= DATE '2026-11-13'")
+  rental.says(
+    'check-ins fri nov 20 thru nov 22',
+    "check_in >= DATE '2026-11-20'",
+    "check_in < DATE '2026-11-23'",
+  )
+  rental.never('check-ins fri nov 20 thru nov 22', 'isodow')
+  rental.says('check-ins on sunday nov 22', "check_in >= DATE '2026-11-22'")
+  rental.says('check-ins fri nov 20 thru sun nov 22', "DATE '2026-11-20'", "DATE '2026-11-23'")
+  rental.says('arrivals from fri 11/20 to sun 11/22', "DATE '2026-11-20'", "DATE '2026-11-23'")
+  rental.says('who arrives saturday the 21st', "check_in >= DATE '2026-11-21'")
+  rental.declines('who arrives sunday the 21st')
   // Either the day or the date is a slip.
   shop.declines('orders on tuesday december 1 2025')
 })

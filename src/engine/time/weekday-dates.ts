@@ -1,8 +1,9 @@
-// "Monday, December 1", "Friday the 28th of November 2025": a date with its day of the week before it.
-import { isoWeekday, yearOf } from './calendar.ts'
+// "Monday, December 1", "Friday the 28th of November 2025", "Saturday the 21st": a date with its day of the week before it.
+import { addDays, isoWeekday, partsOf, realDay, yearOf } from './calendar.ts'
+import { dayNumberAt } from './dates.ts'
 import { furthest, type Named, type Recognizer } from './named.ts'
 import type { Window } from './period.ts'
-import { wordAt } from './reader.ts'
+import { type Reader, wordAt } from './reader.ts'
 import { weekdays } from './time-words.ts'
 
 /** A year so far off is a slip of the day, and not the year that is meant. */
@@ -15,14 +16,32 @@ export function weekdayDate(dates: readonly Recognizer[]): Recognizer {
     if (weekday === undefined) return undefined
     const place = wordAt(reader, at + 1) === ',' ? at + 2 : at + 1
     const named = furthest(dates.map(recognize => recognize(reader, place)))
-    if (named === undefined) return undefined
+    if (named === undefined) return ofThisMonth(reader, place, weekday)
     const onIt = (window: Window | undefined) =>
       window?.from !== undefined && isoWeekday(window.from) === weekday ? window : undefined
     if (named.window !== undefined) return onIt(named.window) === undefined ? undefined : named
     const { inYear, ...rest } = named
-    if (inYear === undefined) return undefined
-    const isNear = (year: number) => Math.abs(year - yearOf(reader.today)) <= yearsAway
-    const found: Named = { ...rest, inYear: year => (isNear(year) ? onIt(inYear(year)) : undefined) }
-    return found
+    const thisYear = yearOf(reader.today)
+    // The same date falls on the same weekday years apart: one year at most is near enough to be meant.
+    const years = Array.from({ length: 2 * yearsAway + 1 }, (_, step) => thisYear - yearsAway + step)
+    const year = years.find(one => onIt(inYear?.(one)) !== undefined)
+    const window = year === undefined ? undefined : inYear?.(year)
+    return year === undefined || window === undefined ? undefined : { ...rest, window, year }
   }
+}
+
+/** "Saturday the 21st": of this month, the next or the one before, where that day is one. */
+function ofThisMonth(reader: Reader, at: number, weekday: number): Named | undefined {
+  const isThe = wordAt(reader, at) === 'the'
+  const number = dayNumberAt(reader, isThe ? at + 1 : at)
+  const isOrdinal = /\d(st|nd|rd|th)$/.test(reader.tokens[isThe ? at + 1 : at]?.raw.toLowerCase() ?? '')
+  if (number === undefined || !isOrdinal) return undefined
+  const { year, month } = partsOf(reader.today)
+  for (const step of [0, 1, -1]) {
+    const months = year * 12 + month - 1 + step
+    const day = realDay(Math.floor(months / 12), (months % 12) + 1, number.day)
+    if (day !== undefined && isoWeekday(day) === weekday)
+      return { end: number.end, grain: 'day', window: { from: day, to: addDays(day, 1) } }
+  }
+  return undefined
 }

@@ -9,6 +9,7 @@ import { firstOnes } from './first-ones.ts'
 import { of } from './items.ts'
 import { keysOf, tableOf } from './keys.ts'
 import { byRows, isStanding } from './many-rows.ts'
+import { withOwnRows } from './limits-of-kinds.ts'
 import { listPlan } from './list-plan.ts'
 import { isEnough, keptBy, limitsOf, needsEmpty, timelessIn } from './limits.ts'
 import { narrowedBy } from './narrowed-by.ts'
@@ -166,7 +167,7 @@ function planOf(draft: Draft): Plan {
   const listed = thing !== null && missing.length > 0 ? narrowedBy(index, thing, where) : []
   const wanted = new Set([...shown, ...[byAttribute, tie].flatMap(id => id ?? []), ...held, ...listed])
   const attributes = attributeColumns(draft, thing, [...wanted])
-  const columns = withParts(
+  const shownColumns = withParts(
     [
       ...attributes,
       ...all.map(one => ({
@@ -184,11 +185,12 @@ function planOf(draft: Draft): Plan {
     parts,
   )
   const place = (one: Quantity) => attributes.length + all.findIndex(other => same(other, one))
-  const keep: Keep[] = [
-    ...limits.map(limit => keptBy(limit, place, id => placeOf(columns, id))),
+  const kept: Keep[] = [
+    ...limits.map(limit => keptBy(limit, place, id => placeOf(shownColumns, id))),
     ...missing.map((one): Keep => ({ column: place(one), op: '=', value: { kind: 'number', value: 0 } })),
     ...keptByAverage(draft, main, keys, one => (one === null ? attributes.length : place(one))),
   ]
+  const { columns, keep } = withOwnRows(shownColumns, kept, limits)
   const dates = new Set(
     keys.some(key => key.kind === 'time') ? all.map(one => namedDate(draft, one, where)) : [],
   )

@@ -4,7 +4,8 @@ import type { Condition } from '#contract/terms.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Amount } from '#engine/parse/piece.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { scaled } from '#engine/parse/recognize/length-of-time.ts'
+import { scaled } from '#engine/parse/recognize/limits/length-of-time.ts'
+import { amountConditions } from './amount-conditions.ts'
 import type { Picker } from './pick.ts'
 import { resolved } from './relative-days.ts'
 import { searchedFirst } from './searched-first.ts'
@@ -55,6 +56,9 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
     case 'contains': {
       if (ref.within?.length === 0) return called(picker.index, noun, ref.texts)
       const attribute = picker.attribute(ref.within ?? searchedFirst(picker.index))
+      // "Guests who mention a dog": the address of a home tells nothing that they said.
+      if (ref.within === undefined && attribute !== null && isOfOthers(picker.index, noun, attribute))
+        return null
       return attribute === null ? null : [{ kind: 'contains', attribute, texts: ref.texts }]
     }
     case 'weekdays': {
@@ -101,6 +105,12 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
     }
   }
 }
+
+/** What things are called says nothing of people who are asked about. */
+const isOfOthers = (index: ModelIndex, noun: Noun | null, attribute: string): boolean =>
+  noun?.vague?.includes('people') === true &&
+  index.attribute(attribute).searchable === true &&
+  (noun.table !== index.attribute(attribute).table || noun.name.includes(attribute))
 
 /** "Customers named Garcia": a name may be the first or the last. */
 function called(index: ModelIndex, noun: Noun | null, texts: readonly string[]): Condition[] | null {
@@ -194,27 +204,6 @@ function valueCondition(
   )
   return [{ kind: 'is', attribute, values: [...new Set(values)], not: ref.not }]
 }
-
-export function amountConditions(attribute: string, amount: Amount): Condition[] {
-  switch (amount.kind) {
-    case 'exact':
-      return [{ kind: 'is', attribute, values: amount.values }]
-    case 'bound':
-      return [{ kind: 'compare', attribute, op: amount.op, value: amount.value }]
-    case 'range':
-      return [
-        { kind: 'compare', attribute, op: '>=', value: amount.from },
-        { kind: 'compare', attribute, op: amount.toIncluded ? '<=' : '<', value: amount.to },
-      ]
-    case 'around':
-      return [
-        { kind: 'compare', attribute, op: '>=', value: round(amount.value * 0.9) },
-        { kind: 'compare', attribute, op: '<=', value: round(amount.value * 1.1) },
-      ]
-  }
-}
-
-const round = (value: number) => Number(value.toPrecision(12))
 
 function negated(conditions: Condition[], not: boolean): Condition[] {
   if (!not) return conditions

@@ -2,7 +2,7 @@
 // is described behind it, in each of the groups that are asked for.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
-import { having } from '#engine/parse/recognize/having.ts'
+import { having } from '#engine/parse/recognize/limits/having.ts'
 import { tablesOf } from './condition-tables.ts'
 
 export const describedLimits = (index: ModelIndex, placed: readonly Placed[]): readonly Placed[] =>

@@ -2,6 +2,10 @@ import { describe } from 'vitest'
 import { homes, rental } from '#tests/support/patterns.ts'
 
 describe('what lies between two numbers', () => {
+  homes.says(
+    'average ask and average sold price and the difference by area',
+    "FROM real_estate_listings WHERE status = 'SLD' GROUP BY subdivision",
+  )
   rental.says(
     'How does ADR differ between ski chalets and beach houses this year?',
     'GROUP BY l.property_type',

@@ -1,6 +1,8 @@
 // "The gap between the average with a pool and without one", "between the highest and the lowest price": two numbers in one row,
 // and what lies between them.
 import type { Condition } from '#contract/terms.ts'
+import { attributesOf } from '#engine/condition-attributes.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef } from '#engine/parse/item.ts'
 import type { Column, Plan } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
@@ -25,13 +27,14 @@ export function difference(draft: Draft, plan: Plan): Plan | null {
 }
 
 /** "The average ask of active homes and the average sold price": what is said before the second number is said of the first. */
-function ofOwnRows({ placed }: Draft, plan: Plan): Plan | null {
+function ofOwnRows({ placed, index }: Draft, plan: Plan): Plan | null {
   const [first, second] = of(placed, 'quantity').filter(({ item }) => !item.weak)
   const place = firstQuantity(plan)
   if (first === undefined || second === undefined) return null
   const between = of(placed, 'condition').filter(({ start }) => start > first.start && start < second.start)
   const own = plan.where.filter(one => between.some(({ item }) => says(item.condition, one)))
   if (own.length < between.length) return null
+  if (own.length === 0) return { ...plan, where: [...plan.where, ...ofSameRows(index, plan)] }
   return {
     ...plan,
     where: plan.where.filter(one => !own.includes(one)),
@@ -39,6 +42,21 @@ function ofOwnRows({ placed }: Draft, plan: Plan): Plan | null {
       at === place && one.kind === 'quantity' ? { ...one, where: [...one.where, ...own] } : one,
     ),
   }
+}
+
+/** "Average ask and average sold price and the difference": of those that have both. The asks of all would be those of other homes. */
+function ofSameRows(index: ModelIndex, plan: Plan): readonly Condition[] {
+  const nouns = quantities(plan).flatMap(({ quantity }) =>
+    quantity.kind === 'aggregate' ? [index.noun(quantity.noun)] : [],
+  )
+  const [one, other] = nouns
+  if (one === undefined || other === undefined || one.table !== other.table) return []
+  const narrow = [one, other].flatMap(({ where = [] }) => (where.length > 0 ? [where] : []))
+  const said = new Set(plan.where.flatMap(attributesOf))
+  const [where, ...more] = narrow
+  return where === undefined || more.length > 0 || where.some(({ attribute }) => said.has(attribute))
+    ? []
+    : where
 }
 
 /** Whether a condition says this and nothing else: two that were merged cannot be told apart again. */

@@ -32,6 +32,7 @@ export function firstOnes(draft: Draft, where: readonly Condition[], all: readon
     const ofThem = near.filter(one =>
       attributesOf(one).every(id => draft.index.attribute(id).table === table),
     )
+    if (item.whole === true && ofThem.length < near.length) throw new Unclear('which ones of those before')
     const own = item.alike ? where : item.counted ? [] : ofThem
     const [asked] = of(draft.placed, 'period')
     const period = item.period ?? (item.alike ? asked?.item.period : undefined)

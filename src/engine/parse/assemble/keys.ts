@@ -4,6 +4,7 @@ import type { Key, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { KeyRef } from '#engine/parse/key-ref.ts'
 import type { Draft } from './draft.ts'
+import { eachFirst } from './each-first.ts'
 import { of } from './items.ts'
 import { overTheFirst } from './over-the-first.ts'
 import { isScope } from './scope-of-number.ts'
@@ -21,8 +22,9 @@ export function keysOf(
   isRanked: boolean,
 ): Key[] {
   const { index, placed, subject, picker } = draft
+  const named = eachFirst(of(placed, 'key'), isRanked)
   const keys = longerFirst(
-    distinctKeys(of(placed, 'key').map(({ item }) => keyOf(draft, item.key, quantities))),
+    distinctKeys(named.map(({ item }) => keyOf(draft, item.key, quantities))),
     isRanked,
   )
   if (draft.asks.has('trend') && !keys.some(key => key.kind === 'time'))
@@ -85,16 +87,16 @@ export function keysOf(
   const categories = of(placed, 'attribute')
     .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
     .filter(id => ['category', 'flag'].includes(index.attribute(id).kind))
-  const named: Key[] = [...new Set(categories)]
+  const asked: Key[] = [...new Set(categories)]
     .filter(id => !keys.some(key => key.kind === 'attribute' && key.attribute === id))
     .map(attribute => ({ kind: 'attribute', attribute }))
-  if (keys.length + named.length === 0 && isRanked) {
+  if (keys.length + asked.length === 0 && isRanked) {
     const thing =
       (first?.kind === 'measure' ? rowItself(draft, table) : null) ?? rankedThing(draft, quantities.at(-1))
     if (thing === undefined) throw new Unclear('what is ranked')
     return [{ kind: 'thing', noun: thing.id }]
   }
-  return [...keys, ...named]
+  return [...keys, ...asked]
 }
 
 /** "Sort the products into under 50, 50 to 200, …, with units sold in each": they are what is sorted, and no rows. */

@@ -1,11 +1,12 @@
 // Limits on what is computed for each thing or group: "more than 3 stays", "more bookings than views".
-import type { Comparator } from '#contract/terms.ts'
+import type { Comparator, Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Column, Keep, Quantity } from '#engine/plan.ts'
 import { adds } from './adds.ts'
-import { amountConditions } from './conditions.ts'
+import { amountConditions } from './amount-conditions.ts'
+import { toConditions } from './conditions.ts'
 import type { Draft } from './draft.ts'
-import type { QuantityRef } from '#engine/parse/item.ts'
+import type { ConditionRef, QuantityRef } from '#engine/parse/item.ts'
 import { of, type ItemOf } from './items.ts'
 import { differentOnes, overRows } from './many-rows.ts'
 import { quantity, same } from './quantity.ts'
@@ -25,6 +26,8 @@ export interface Limit {
   day?: string
   /** It says what things are, whatever time is asked about. */
   standing?: true
+  /** Of which kind the rows are that it counts. */
+  where?: readonly Condition[]
 }
 
 /** "At least 8 bookings": whoever has so many has rows. */
@@ -60,7 +63,8 @@ function statedLimits(draft: Draft): Limit[] {
     if (item.than.kind === 'number' && !fits(item.than.unit, formatOf(draft.index, limited)))
       throw new Unclear('a unit')
     const standing = item.standing === true ? { standing: true as const } : {}
-    const limit = { quantity: limited, op: item.op, value: 0, than: null, ...standing }
+    const where = item.such === undefined ? {} : { where: ofSuchRows(draft, counted, item.such) }
+    const limit = { quantity: limited, op: item.op, value: 0, than: null, ...standing, ...where }
     switch (item.than.kind) {
       case 'number':
         return [{ ...limit, value: item.than.value }]
@@ -77,6 +81,13 @@ function statedLimits(draft: Draft): Limit[] {
         return [{ ...limit, all: allOf(draft, limited) }]
     }
   })
+}
+
+function ofSuchRows({ index, picker, today }: Draft, counted: Quantity, such: ConditionRef): Condition[] {
+  const noun = counted.kind === 'count' ? index.noun(counted.noun) : null
+  const conditions = noun === null ? null : toConditions(such, { picker, noun, today })
+  if (conditions === null) throw new Unclear('which of them are counted')
+  return conditions
 }
 
 /** "Bought from more than 5 categories": the rows that lead from those who bought to what has a category. */

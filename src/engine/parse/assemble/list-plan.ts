@@ -28,7 +28,7 @@ export interface ListParts {
 const saysWay = /\b(first|last|asc|ascending|desc|descending|to|up|down|[a-z]+est)\b/
 
 export function listPlan(draft: Draft, { keys, where, shown, rank, period }: ListParts): Plan {
-  const { index, picker, subject } = draft
+  const { index, picker, placed, subject } = draft
   if (keys.length > 0) throw new Unclear('what to count or add up for each group')
   const rankAttribute = rank?.by?.kind === 'attribute' ? picker.attribute(rank.by.attributes) : null
   const base = { keepEmpty: false, keep: [], shownFrom: null, limitPer: null } as const
@@ -55,7 +55,9 @@ export function listPlan(draft: Draft, { keys, where, shown, rank, period }: Lis
   const date =
     period === null
       ? undefined
-      : (period.dates.find(id => index.attribute(id).table === noun.table) ??
+      : ([...period.dates, ...of(placed, 'date').map(({ item }) => item.attribute)].find(
+          id => index.attribute(id).table === noun.table,
+        ) ??
         dateOfNoun(index, noun, where) ??
         undefined)
   if (period !== null && date === undefined) throw new Unclear('a date')
@@ -212,5 +214,8 @@ function datesShown({ placed, index }: Draft, { date, columns }: Noun): string[]
   if (wish === undefined || date === undefined) return []
   const { kind, table } = index.attribute(date)
   const isSuch = (id: string) => index.attribute(id).kind === kind && index.attribute(id).table === table
-  return [date, ...(wish.text === 'dates' ? columns.filter(isSuch) : [])]
+  // "Guests arriving this week, name and both dates": those of what they did.
+  const its = index.model.nouns.filter(one => one.date === date && one.table === table)
+  const all = [...new Set([...columns, ...its.flatMap(one => one.columns)])]
+  return [date, ...(/^(?:both )?dates$/.test(wish.text) ? all.filter(isSuch) : [])]
 }

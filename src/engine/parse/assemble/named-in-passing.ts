@@ -1,7 +1,7 @@
 // What is named and yet not meant to narrow the rows.
 import type { Line } from '#engine/parse/piece.ts'
-import { isNotOnly } from '#engine/parse/recognize/not-only.ts'
-import { isOfIt } from '#engine/parse/recognize/whether.ts'
+import { isNotOnly } from '#engine/parse/recognize/conditions/not-only.ts'
+import { isOfIt } from '#engine/parse/recognize/conditions/whether.ts'
 import type { Plan } from '#engine/plan.ts'
 
 /** "What is the total on ORD-104512 and was it refunded": the state is shown, and not required. */

@@ -138,8 +138,10 @@ function whatIsMeasured({ quantities, placed, picker, index }: Draft, noun: Noun
 
 /** "Have not ordered since May but have a lifetime value above 1500": of the customers, wherever it stands. */
 export function saidOfThings(draft: Draft, start: number): boolean {
-  const { subject, index } = draft
+  const { subject, index, missing } = draft
   if (subject === null || subject.key !== undefined) return false
+  // "Brands that don't carry headphones": of those that are missing.
+  if (missing.some(({ noun }) => noun.table === subject.table)) return false
   const tables = conditionsOf(draft, subject, at => at === start)
     .flatMap(attributesOf)
     .map(id => index.attribute(id).table)

@@ -1,12 +1,14 @@
 // How many, and in which order.
 import type { Noun } from '#contract/model.ts'
 import type { Format } from '#contract/terms.ts'
-import { spokenQuantity } from '#engine/answer/quantity-words.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Column, Key, Order, Quantity } from '#engine/plan.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
+import { isBetterLow, isBetterLowIn } from './better-low.ts'
 import type { Draft } from './draft.ts'
+import { lastLimited } from './order/order-of-limits.ts'
 import { of, type ItemOf } from './items.ts'
+import { isOfRows } from './order/order-of-rows.ts'
 import { Unclear } from './unclear.ts'
 
 export interface Rank {
@@ -20,7 +22,8 @@ export interface Rank {
 }
 
 /** "Top 5 cities by revenue" says it in two places. */
-export function rankOf({ placed, index }: Draft): Rank | null {
+export function rankOf(draft: Draft): Rank | null {
+  const { placed, index } = draft
   const limited = of(placed, 'having').length > 0 || of(placed, 'noun').some(({ item }) => item.none)
   const stated = of(placed, 'quantity').filter(({ item }) => !item.weak)
   const computes = (by: Rank['by']) =>
@@ -40,6 +43,8 @@ export function rankOf({ placed, index }: Draft): Rank | null {
   const spoken = stand.find(
     ({ item, text }) => item.by !== null && !(item.implied && item.high) && !/^(by|for) /.test(text),
   )
+  const isUnwanted = (by: Rank['by']) =>
+    by !== null && by.kind !== 'attribute' && isBetterLow(index, placed, by)
   const leading = first.by === null && first.high ? (spoken?.item ?? first) : first
   return {
     plural: ranks.some(one => one.plural === true),
@@ -48,7 +53,8 @@ export function rankOf({ placed, index }: Draft): Rank | null {
     skip: (ranks.find(({ place }) => place !== undefined)?.place ?? 1) - 1,
     high:
       leading.high !==
-      ((leading.quality === true && isBetterLow(index, explicit?.by ?? stated[0]?.item.quantity)) ||
+      ((leading.quality === true &&
+        isUnwanted(explicit?.by ?? stated[0]?.item.quantity ?? countedRows(draft))) ||
         isTurned(index, leading.by, explicit?.by ?? null)),
     by: explicit?.by ?? null,
   }
@@ -61,9 +67,11 @@ const isTurned = (index: ModelIndex, said: Rank['by'], by: Rank['by']): boolean 
 const isOf = (index: ModelIndex, by: Rank['by'], formats: readonly Format[]): boolean =>
   by?.kind === 'attribute' && by.attributes.every(id => formats.includes(index.attribute(id).format))
 
-/** Of a cancellation rate the lowest is the best. */
-const isBetterLow = (index: ModelIndex, by: Rank['by'] | undefined): boolean =>
-  by?.kind === 'measure' && by.measures.some(id => index.measure(id).lowIsGood === true)
+/** What the groups are told by, where no number is named: their rows. */
+const countedRows = ({ placed, subject }: Draft): QuantityRef | null =>
+  subject !== null && of(placed, 'attribute').length + of(placed, 'key').length > 0
+    ? { kind: 'count', nouns: [subject.id] }
+    : null
 
 /** "Revenue by city, highest first; only the first 3": so many groups, in the order they are shown. "The first 3 orders" are no groups. */
 function firstGroups({ placed }: Draft): number | null {
@@ -192,13 +200,14 @@ export function orderOf(
       // "Products by category, newest first": an order by what no group has.
       if (named < 0 && isOfRows(draft, item, columns[first]))
         throw new Unclear('what the groups are put in order by')
-      const place = named >= 0 ? named : first
+      const limited = item.quality === true ? judgedBy(draft, columns, first) : lastLimited(draft, columns)
+      const unnamed = limited >= 0 ? limited : first
+      const place = named >= 0 ? named : unnamed
       const column = columns[place]
       const turned =
         item.quality === true &&
         column?.kind === 'quantity' &&
-        column.quantity.kind === 'measure' &&
-        isBetterLow(draft.index, { kind: 'measure', measures: [column.quantity.measure] })
+        isBetterLowIn(draft.index, draft.placed, column.quantity)
       return place < 0 ? [] : [{ column: place, descending: item.descending !== turned }]
     })
   if (asked.length > 0) return asked
@@ -207,29 +216,12 @@ export function orderOf(
   return inTime || first < 0 ? [] : [{ column: first, descending: true }]
 }
 
-const addsUp = (index: ModelIndex, id: string): boolean => {
-  const { value } = index.measure(id)
-  return value.kind === 'aggregate' && value.of.fn === 'sum'
-}
-
-/** "Average stay by type, longest first" is in the order of what is shown: both are nights. */
-const isOfRows = (
-  { index }: Draft,
-  { by, measures }: ItemOf<'order'>,
-  shown: Column | undefined,
-): boolean => {
-  if (measures.length > 0 || by === null || by.length === 0) return false
-  const format = shown?.kind === 'quantity' ? spokenQuantity(index, shown.quantity).format : null
-  // "Homes by revenue, cheapest first": what a thing costs is not what it brought in.
-  const isPrice = (id: string) =>
-    index.attribute(id).rollup === 'avg' && index.attribute(id).format === 'money'
-  const isRevenue =
-    shown?.kind === 'quantity' && shown.quantity.kind === 'measure' && addsUp(index, shown.quantity.measure)
-  return by.every(
-    id =>
-      index.attribute(id).kind !== 'category' &&
-      (index.attribute(id).format !== format || (isRevenue && isPrice(id))),
-  )
+/** "States with 30 customers or more whose average order beats $100, best first": so many make them count, the other number is judged. */
+function judgedBy(draft: Draft, columns: readonly Column[], first: number): number {
+  const isCount = (one: Column | undefined) => one?.kind === 'quantity' && one.quantity.kind === 'count'
+  const others = columns.flatMap((one, at) => (one.kind === 'quantity' && !isCount(one) ? [at] : []))
+  const isLimited = of(draft.placed, 'having').length > 1
+  return isLimited && isCount(columns[first]) && others.length === 1 ? (others[0] ?? first) : first
 }
 
 export const placeOf = (columns: readonly Column[], attribute: string | null): number | null => {

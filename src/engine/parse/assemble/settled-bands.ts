@@ -3,7 +3,7 @@ import type { Attribute } from '#contract/model.ts'
 import type { Format } from '#contract/terms.ts'
 import type { SaidBand } from '#engine/parse/key-ref.ts'
 import type { AmountUnit } from '#engine/parse/piece.ts'
-import { inThousands } from '#engine/parse/recognize/band.ts'
+import { inThousands } from '#engine/parse/recognize/limits/band.ts'
 import type { Band } from '#engine/plan.ts'
 import { Unclear } from './unclear.ts'
 

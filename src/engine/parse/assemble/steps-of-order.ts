@@ -18,8 +18,10 @@ import { comparedBy, rankedByRows, rankedByTopic, rankedGroups } from './order/r
 import { rankedHeads } from './order/ranked-heads.ts'
 import { step, wordStep, type Step } from './step.ts'
 import { timesInOrder } from './order/times-in-order.ts'
+import { worseIsMore } from './order/worse-is-more.ts'
 
 export const stepsOfOrder: readonly Step[] = [
+  step(worseIsMore),
   step(numberOfSegment, 'condition'),
   wordStep(limitsOfGroups, 'key', 'condition'),
   step(countedGroups, 'quantity'),

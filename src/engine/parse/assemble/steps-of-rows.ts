@@ -14,6 +14,7 @@ import { inItsMoney } from './rows/in-its-money.ts'
 import { inMoney } from './rows/in-money.ts'
 import { kindsLeftOut } from './rows/kinds-left-out.ts'
 import { withoutLeftOut } from './rows/left-out.ts'
+import { limitsOfKinds } from './limits-of-kinds.ts'
 import { meansOfGroups } from './means-of-groups.ts'
 import { neverSaid } from './rows/never.ts'
 import { nobodyThere } from './rows/nobody-there.ts'
@@ -37,6 +38,7 @@ export const stepsOfRows: readonly Step[] = [
   step(funnel),
   step(saidKind, 'noun', 'condition'),
   step(kindOfSegment, 'period', 'condition'),
+  step(limitsOfKinds, 'having', 'condition'),
   step(groupsWithLimited, 'ask', 'attribute', 'having'),
   step(groupsWithout),
   step(meansOfGroups, 'condition'),

@@ -38,6 +38,7 @@ import { kindsCounted } from './words/kinds-counted.ts'
 import { lastIn } from './words/last-in.ts'
 import { withLetIn } from './words/let-in.ts'
 import { liftsOfNamed } from './words/lifted.ts'
+import { limitedBeside } from './words/limited-beside.ts'
 import { limitedSegment } from './words/limited-segment.ts'
 import { listedEach } from './words/listed-each.ts'
 import { averagedLimits, limitedAverages } from './means-of-groups.ts'
@@ -80,6 +81,7 @@ import { weekdayOnce } from './words/weekday-once.ts'
 import { whether } from './words/whether.ts'
 
 export const stepsOfWords: readonly Step[] = [
+  wordStep(limitedBeside, 'key', 'condition'),
   step(goneFor, 'gone for'),
   wordStep(countedOfEach, 'ask', 'condition'),
   step(liftsOfNamed),

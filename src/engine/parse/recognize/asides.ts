@@ -1,7 +1,7 @@
 // Words that add nothing beside something that says it exactly: "lately, say the past 30 days", "back in 2023".
 import type { Line } from '#engine/parse/piece.ts'
 import { daysBetween } from '#engine/time/calendar.ts'
-import { people } from './by-person.ts'
+import { people } from './conditions/by-person.ts'
 import { opensWith } from './recognizer.ts'
 
 const nothing = (end: number) => ({ end, items: [] })

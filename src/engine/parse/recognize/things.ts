@@ -1,11 +1,11 @@
 // The things and attributes that a question names.
 import type { ConditionRef, Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
-import { isColumn } from './conditions.ts'
-import { goesOnExcluding, pastNone } from './negated.ts'
+import { isColumn } from './conditions/conditions.ts'
+import { goesOnExcluding, pastNone } from './conditions/negated.ts'
 import { opensWith } from './recognizer.ts'
-import { scopeOf } from './scope-of-things.ts'
-import { aheadOf } from './looks-ahead.ts'
+import { scopeOf } from './numbers/scope-of-things.ts'
+import { aheadOf } from './times/looks-ahead.ts'
 
 export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not'], texts: 'or' })((
   line,

@@ -127,7 +127,18 @@ const quarters: readonly Rewriting[] = [
   },
 ]
 
+const month =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)'
+/** "How many leads came in Jan, Feb, March and so on": all months, and not only those. */
+const months: Rewriting = {
+  said: new RegExp(
+    `(?:(?:in|for) )?\\b(?:jan|january)(?:(?: ,| and|,){1,2} ${month}){1,4}(?: ,)? ${goesOn}(?= [,.?!:;]|$| (?:of|in|how|what|this|last)\\b)`,
+  ),
+  meant: () => 'by month',
+}
+
 export const eachOfAList: readonly Rewording[] = [
+  wherever([/^(jan|january)$/, /^(etc|so|et)$/], [months]),
   wherever([/^many$/, /^all$/], [ofAll]),
   wherever([/^many$/, /^(etc|so|et)$/], [states]),
   wherever(/^many$/, [verbOnce]),

@@ -1,5 +1,5 @@
 // "The best seller of every category, one per category", "the cheapest active one in each community": one of each group.
-import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const rules: readonly Rewriting[] = [
   {
@@ -16,4 +16,16 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const oneOfEach = wherever(/^one$/, rules)
+/** "Every subdivision's highest sale this year": one in each of them. */
+const eachOnes: Rewriting = {
+  said: /^(?:(?:show|list|give|what is|what are|find)(?: me)? )?(?<group>(?:each|every) (?:state|city|category|brand|subdivision|area|neighborhood|community|property type|home type|payment method|source|channel))(?: s| 's)? (?<what>(?:(?:single )?(?:most |least |best |top |highest |worst )?[a-z]+(?: [a-z]+)?))(?= (?:this|last|in|by|with|and|,)\b| [,.?!]|$)/,
+  meant: ({ groups = {}, 0: said }) =>
+    first.test(groups['what'] ?? '') ? `the ${groups['what'] ?? ''} in ${groups['group'] ?? ''}` : said,
+}
+const first =
+  /^(?:single )?(?:most|least|best|worst|top|highest|lowest|biggest|largest|cheapest|priciest|dearest|newest|oldest|smallest) /
+
+export const oneOfEach: readonly Rewording[] = [
+  wherever(/^one$/, rules),
+  wherever(/^(each|every)$/, [eachOnes]),
+]

@@ -2,7 +2,7 @@
 import { although } from '#engine/text/although.ts'
 import { averageLasts } from '#engine/text/numbers/average-lasts.ts'
 import { averagesAbove } from '#engine/text/numbers/averages-above.ts'
-import { bookedAhead } from '#engine/text/trade/booked-ahead.ts'
+import { bookedAhead, bookedSoFarAhead } from '#engine/text/trade/booked-ahead.ts'
 import { byFolks } from '#engine/text/talk/by-folks.ts'
 import { countedIn } from '#engine/text/numbers/counted-in.ts'
 import { countsCompared } from '#engine/text/numbers/counts-compared.ts'
@@ -12,6 +12,7 @@ import { leftInState } from '#engine/text/trade/left-in-state.ts'
 import { lowestCompared } from '#engine/text/numbers/lowest-compared.ts'
 import { lowestThere } from '#engine/text/numbers/lowest-there.ts'
 import { monthsOfYears } from '#engine/text/times/months-of-years.ts'
+import { namedStretch } from '#engine/text/times/named-stretch.ts'
 import { nobodyDid } from '#engine/text/limits/nobody-did.ts'
 import { oneOrTheOther } from '#engine/text/numbers/one-or-the-other.ts'
 import { caredAbout } from '#engine/text/orders/cared-about.ts'
@@ -19,6 +20,7 @@ import { soManyThings } from '#engine/text/orders/so-many-things.ts'
 import { plainTails } from '#engine/text/plain-tails.ts'
 import { roomsInAll } from '#engine/text/trade/rooms-in-all.ts'
 import { rankedByRatio } from '#engine/text/orders/ranked-by-ratio.ts'
+import { searchedMessages } from '#engine/text/limits/searched-messages.ts'
 import { shareOfEach } from '#engine/text/numbers/share-of-each.ts'
 import { smallestHomesFirst } from '#engine/text/orders/smallest-homes-first.ts'
 import { todayExcluded } from '#engine/text/times/today-excluded.ts'
@@ -36,6 +38,7 @@ import { placesWeHave } from './places-we-have.ts'
 import { skippingZero } from './skipping-zero.ts'
 
 export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
+  namedStretch,
   monthsOfYears,
   daysOfTwoYears,
   daysRestated,
@@ -59,6 +62,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   placesWeHave,
   oneOrTheOther,
   leftInState,
+  bookedSoFarAhead,
   bookedAhead,
   shareOfEach,
   groupsByShare,
@@ -67,6 +71,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   countsCompared,
   roomsInAll,
   byFolks,
+  ...searchedMessages,
   ...writtenInMessage,
   ...nobodyDid,
   plainTails,

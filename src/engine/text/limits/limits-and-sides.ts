@@ -12,11 +12,13 @@ import { suchAs } from '#engine/text/groups/such-as.ts'
 import { theOthers } from '#engine/text/numbers/the-others.ts'
 import { bandsInShort } from './bands-in-short.ts'
 import { limitsInAnyOrder } from './limits-in-any-order.ts'
+import { limitsOfRows } from './limits-of-rows.ts'
 import { noneAtAll } from './none-at-all.ts'
 
 export const limitsAndSides: readonly Rewording[] = [
   ...bandsInShort,
   higherOfTwo,
+  ...limitsOfRows,
   ...limitsInAnyOrder,
   ...homesCounted,
   ...noneAtAll,

@@ -7,6 +7,7 @@ const plainly = (question: string) =>
     .join(' ')
 
 test.each([
+  ['how many orders where the total is over 500', 'how many orders worth more than 500'],
   ['homes in the range of 600k to 800k', 'homes from 600k to 800k'],
   ['five or more orders refunded and a rate', 'five or more refunded orders and a rate'],
   ['2 + bookings cancelled and a share over 10 %', '2 + cancelled bookings and a share over 10 %'],

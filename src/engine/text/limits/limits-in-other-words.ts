@@ -52,6 +52,16 @@ export const limitsInOtherWords: readonly Rewording[] = [
       meant: ({ groups }) => `$ ${groups?.['many'] ?? ''}`,
     },
   ]),
+  // "How many orders where total is over 500": a limit on each, and no sum beside their number.
+  wherever(
+    [/^(where|whose)$/, /^(total|amount)$/],
+    [
+      {
+        said: /(?<=\b(?:orders|purchases|bookings|reservations|stays|sales) )(?:where|whose) (?:the |their |its |order |booking )?(?:total|amount)(?: (?:is|was|are))? (?=(?:over|above|under|below|more than|less than|at least|at most|greater than|exceeds|between|>|<|> =|< =) \$? ?\d)/,
+        meant: () => 'with total ',
+      },
+    ],
+  ),
   wherever(/^(range|region|ballpark)$/, [
     {
       said: /\b(?:in|within) the (?:range|region|ballpark) (?:of|from) (?=\$? ?[\d.]+ ?[km]? (?:to|and|-) )/,

@@ -12,6 +12,11 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /\b(?:usd ?\$?|us\$) ?(?=\d)/gi, meant: '$' },
   { said: /(\$[\d,.]*\d[km]?) ?usd\b/gi, meant: '$1' },
   { said: /\b(\d) hundred (?=thousand\b|k\b|grand\b)/gi, meant: '$100 ' },
+  // "Budget 1.2 million, wants a pool": nobody looks for that price exactly. "800k max" is said already.
+  {
+    said: /(?<!\b(?:marketing|ad|advertising|cleaning|the|that|this) )\bbudget(?:['’]s| is| of|:)? (?=\$?\d[\d.,]*(?: ?(?:k|m|mil|million|thousand|grand))?\b(?! ?(?:-|–|to|max|or \$?\d|and \$?\d)))/gi,
+    meant: 'price at most ',
+  },
   // "Under around 250", "over, say, 500": a bound, however loosely it is said.
   {
     said: new RegExp(
@@ -40,6 +45,14 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /(?<=,) >= (?=\d+ ?(?:beds?|bd|br|bedrooms?)\b)/gi, meant: ' at least ' },
   { said: /(?<=\b[a-z]+) < (?=\d+ percent\b)/gi, meant: ' under ' },
   { said: /(?<=\b[a-z]+) > (?=\d+ percent\b)/gi, meant: ' over ' },
+  {
+    said: new RegExp(String.raw`\b(?:no|not) (?:lower|smaller|worse) than ${number}`, 'gi'),
+    meant: 'at least ',
+  },
+  {
+    said: new RegExp(String.raw`\b(?:no|not) (?:higher|larger|bigger) than ${number}`, 'gi'),
+    meant: 'at most ',
+  },
   { said: new RegExp(String.raw`\blower than ${number}`, 'gi'), meant: 'under ' },
   { said: new RegExp(String.raw`\bhigher than ${number}`, 'gi'), meant: 'over ' },
   { said: /(?<=\d\+? )dom\b/gi, meant: 'days on market' },
@@ -54,7 +67,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /\b(the|those|these) 2 (?=[a-z])/gi, meant: '$1 two ' },
 ]
 const anyOf =
-  /\busd\b|us\$|hundred|minimum|[<>]|\bdom\b|(?:or|and) more |or longer|\b(?:around|about|approx\w*|roughly|like|say|maybe|whopping)\b|~|(?:low|high)er than|e 2 |one in \d/i
+  /\busd\b|us\$|hundred|\bbudget\b|\bmin(?:imum)?\b|[<>]|\bdom\b|(?:or|and) more |or longer|\b(?:around|about|approx\w*|roughly|like|say|maybe|whopping)\b|~|(?:low|high|small|larg|bigg)er than|worse than|e 2 |one in \d/i
 
 export const withPlainLimits = (question: string): string =>
   anyOf.test(question)

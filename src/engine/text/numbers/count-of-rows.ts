@@ -7,7 +7,7 @@ const rows = '(?:rows?|records?)'
 const number = '(?:the )?(?:bare |plain |total )?(?:number|count|total|tally|figure|headcount)'
 const only = '(?:just|only|simply)'
 const list =
-  '(?:the |a |an |any )?(?:(?:whole|full|actual|entire) )?(?:list|listing|names|details|rows|records|table)'
+  '(?:the |a |an |any )?(?:(?:whole|full|actual|entire) )?(?:list|listing|names|details|rows|records|table|breakdown|emails|addresses)'
 const noList = `(?:not|no|without|do not need|i do not need|i do not want|skip|never mind|forget) ${list}(?: itself)?`
 
 const rules: readonly Rewriting[] = [
@@ -45,6 +45,20 @@ const rules: readonly Rewriting[] = [
     ),
     meant: () => '',
   },
+  // "Customers without any order, just the head count", "… - only a headcount".
+  {
+    said: new RegExp(
+      `(?<=[a-z\\d] )[,;.:-] (?:i )?(?:just |only )?(?:need |want |give me )?(?:just |only )?(?:the |a )?(?:head ?count|total headcount)(?: only| is enough| will do| is fine)?${ends}`,
+    ),
+    meant: () => ', count only',
+  },
+  // "How many customers in Ohio, no names needed".
+  {
+    said: new RegExp(
+      `(?<=\\b(?:how many|count|number) .*) [,;.(-] (?:no ${list}(?: (?:needed|necessary|required|wanted))|${list} not (?:needed|necessary|required)|without ${list})(?: \\))?${ends}`,
+    ),
+    meant: () => '',
+  },
   // "How many homes do we have like total": no amount.
   {
     said: new RegExp(
@@ -55,5 +69,5 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const countOfRows: readonly Rewording[] = [
-  wherever(/^(count|number|rows?|records?|total|told|tally|figure)$/, rules),
+  wherever(/^(count|number|many|headcount|rows?|records?|total|told|tally|figure)$/, rules),
 ]

@@ -4,7 +4,7 @@ import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
 
 const mean = '(?<mean>average|typical|avg|mean|median)'
 const money =
-  '(?:\\$(?: value)?|total price|dollars?|dollar amounts?|dollar value|amount|total|value|money|spend|ticket|sum|usd)'
+  '(?:\\$(?: value)?|total price|price|dollars?|dollar amounts?|dollar value|amount|total|value|money|spend|ticket|sum|usd)'
 const states = 'completed|cancelled|canceled|refunded|pending|confirmed|paid'
 const one = `(?<state>(?:(?:${states}|weekly|monthly) ){0,2})(?<one>order|booking|reservation|purchase|stay)s?`
 const ends = '(?= [,.?!]|$)'
@@ -15,7 +15,37 @@ const valueOf = (how = '', state = '', thing = ''): string => {
   return state === '' ? `${plain} ${thing} value` : `${plain} ${thing} value of ${state}${thing}s`
 }
 
+/** Words that stand before a booking and name no kind of its own. */
+const noKind =
+  '(?:completed|cancelled|canceled|refunded|pending|confirmed|paid|weekly|monthly|daily|yearly|first|last|next|new|single|value|size|per|of|for|the|an?|each|number|in|by|and)'
+
 const rules: readonly Rewriting[] = [
+  // "Median beach house booking last year": what one of them comes to.
+  {
+    said: new RegExp(
+      `\\b(?<mean>average|avg|median) (?<kind>(?!${noKind}\\b)[a-z]+(?: (?!${noKind}\\b)[a-z]+)?) (?<one>booking|reservation|order|purchase)(?= [,.?!]| (?:last|this|in 20)\\b|$)`,
+    ),
+    meant: ({ groups }) => `${valueOf(groups?.['mean'], '', groups?.['one'])} for ${groups?.['kind'] ?? ''}`,
+  },
+  // "The median of what beach house bookings cost", "what median total was charged for bookings".
+  {
+    said: new RegExp(
+      `\\b(?<mean>average|median)(?: of)? what (?<what>[a-z ]{0,30}?\\b(?<one>order|booking|reservation|stay)s) (?:cost|came to|come to)(?= |$)`,
+    ),
+    meant: ({ groups }) => `${valueOf(groups?.['mean'], '', groups?.['one'])} of ${groups?.['what'] ?? ''}`,
+  },
+  {
+    said: new RegExp(
+      `\\b(?<mean>average|median) (?:total|amount|price) (?:was|is|were|has been) (?:charged|paid|billed) for (?<what>[a-z ]{0,30}?\\b(?<one>order|booking|reservation|stay)s)\\b`,
+    ),
+    meant: ({ groups }) => `${valueOf(groups?.['mean'], '', groups?.['one'])} of ${groups?.['what'] ?? ''}`,
+  },
+  // "What did the median booking at our beach houses come to last year".
+  {
+    said: /\bwhat (?:did|does|do) (?:the|our|an?) (?<mean>average|median) (?<one>order|booking|reservation|stay|purchase) (?<where>(?:at|in|of|for|from) [a-z ]+? )?(?:come|amount|run) to(?= |$)/,
+    meant: ({ groups }) =>
+      `what was the ${valueOf(groups?.['mean'], '', groups?.['one'])} ${(groups?.['where'] ?? '').trim()}`,
+  },
   // "Asking minus selling price, what does that average out to", "sold price as a share of the ask: what is the average".
   {
     said: new RegExp(

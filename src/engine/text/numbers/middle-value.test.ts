@@ -28,3 +28,13 @@ describe('which one is meant, said in passing', () => {
   rental.says("what's the usual, i guess the average, stay in aspen", 'avg((r.check_out - r.check_in))')
   homes.declines('the middle of the road price in sea oaks')
 })
+
+describe('a median whose number is named apart', () => {
+  homes.says("last year's median, I mean what homes sold for", 'percentile_cont', 'sold_price')
+  homes.says('The median home sold last year went for how much?', 'percentile_cont', 'sold_price')
+  homes.says(
+    "What's the median on everything we closed last year, sale price?",
+    'percentile_cont',
+    'sold_price',
+  )
+})

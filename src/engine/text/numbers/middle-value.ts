@@ -1,7 +1,8 @@
 // "P50 length of stay", "the 50th percentile of sold price", "not the average, the middle one": the median, by its name.
 import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
-const middle = '(?:middle (?:one|value|number|figure|amount|of the pack)|mid ?point|middle)'
+const middle =
+  '(?:middle (?:one|value|number|figure|amount|of the pack|of the road(?: figure| one| value)?)|mid ?point|middle)'
 
 const rules: readonly Rewriting[] = [
   {
@@ -48,11 +49,35 @@ const rules: readonly Rewriting[] = [
     said: /\bthe (?:middle|mid ?point) (?=(?:(?:sold|sale|asking|ask|list|closing|nightly|order|unit) )?(?:price|rate|value|amount|rating)\b)/,
     meant: () => 'the median ',
   },
+  // "The middle nightly price if you line up all our houses".
+  {
+    said: /(?<=\bmedian\b[a-z ]*) if (?:you|we|i) (?:line|lined|lining) up (?=(?:all |our |the ))/,
+    meant: () => ' of ',
+  },
+  // "Middle value (median) of …": said twice.
+  { said: new RegExp(`\\b(?:the )?${middle} \\( median \\)`), meant: () => 'median' },
   // "What is the median that homes have sold for".
   {
     said: /\b(?<how>median|average) (?:that |which |what )?(?:the |our )?(?:homes|houses|properties|listings|they|places) (?:have |has |had )?(?<did>sold|sell|closed|went|go|listed|list) (?:for|at)\b/,
     meant: ({ groups }) =>
       `${groups?.['how'] ?? ''} ${groups?.['did']?.startsWith('list') === true ? 'asking' : 'sold'} price`,
+  },
+  // "The middle value, the median, of last year's sold prices".
+  { said: /\bmedian , (?=of\b)/, meant: () => 'median ' },
+  // "The median home sold last year went for how much".
+  {
+    said: /^(?:the |our )?(?<how>median|average|typical) (?:home|house|property|listing) (?:that )?(?:was )?(?:sold|closed)(?<when> [a-z\d ]+?)? (?:went|sold|goes|closed) for (?:how much|what)(?= [.?!]|$)/,
+    meant: ({ groups }) => `what is the ${groups?.['how'] ?? ''} sold price${groups?.['when'] ?? ''}`,
+  },
+  // "The median on everything we closed last year, sale price": of which number, said last.
+  {
+    said: /\bmedian (?:on|of|for) (?<what>[a-z\d ]+?) , (?:the )?(?<number>(?:sale|sold|selling|closing|asking|ask|list) price)s?(?= [.?!]|$)/,
+    meant: ({ groups }) => `median ${groups?.['number'] ?? ''} of ${groups?.['what'] ?? ''}`,
+  },
+  // "Last year's median, I mean what homes sold for".
+  {
+    said: /\bmedian , (?:i mean |meaning |as in |so )?(?:of )?what (?:the |our )?(?:homes|houses|properties|they) (?:sold|went|closed) for(?= [,.?!]|$)/,
+    meant: () => 'median sold price',
   },
   // "How long is the median stay of the weekly type".
   {

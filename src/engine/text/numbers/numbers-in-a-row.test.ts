@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rental } from '#tests/support/patterns.ts'
 import { tokenize } from '#engine/text/tokenize.ts'
 
 const plainly = (question: string) =>
@@ -38,3 +39,19 @@ test('numbers without commas are parted', () => {
   expect(plainly('yesterday orders revenue aov')).toContain('revenue , ')
   expect(plainly('orders revenue by brand')).not.toContain(',')
 })
+
+test('their time may stand before them', () => {
+  expect(plainly('q3 2026 bookings, nights and revenue')).toContain('number of bookings , total nights')
+  expect(plainly('october bookings and nights')).not.toContain('number of')
+})
+
+test('what is added behind an answer is a number of each', () => {
+  expect(plainly('also show views and clicks')).toContain('number of views and number of clicks')
+})
+
+rental.says(
+  'Q3 2026 bookings, nights and revenue in one line',
+  'AS bookings',
+  'AS total_nights',
+  'AS revenue',
+)

@@ -4,7 +4,7 @@ import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten
 import { thingsAndNumbers } from './things-and-numbers.ts'
 
 const events =
-  '(?:bookings|reservations|stays|orders|purchases|transactions|closings|solds|cancellations|refunds|inquiries|leads|sessions)'
+  '(?:bookings|reservations|stays|orders|purchases|transactions|closings|solds|cancellations|refunds|inquiries|leads|sessions|views|clicks|favorites|shares|impressions)'
 const nights = '(?:nights|room nights)(?: (?:sold|booked|stayed|filled))?'
 const computed =
   '(?:revenue|rev|adr|aov|occupancy|volume|income|gross|units(?: sold)?|[a-z]+ rate|(?:total|gross) (?:revenue|income|volume|sales|nights|units)|number of [a-z]+s|(?:average|avg|mean|median) [a-z]+(?: (?:price|value|size|rate|on market|of stay))?)'
@@ -13,16 +13,19 @@ const joint = '(?: ,(?: and| plus)?| and| plus| &| \\+| /)'
 
 const row: Rewriting = {
   said: new RegExp(
-    `(?<=^|[:;(-] |\\b(?:20\\d\\d|year|month|quarter|week|season|far|summary|report|snapshot|recap|numbers|figures|please|me|us) , |\\b(?:me|us|need|want|see|show|compare|get|pull|report|the|our|monthly|weekly|quarterly|yearly) )${each}(?:${joint} ${each}){1,4}(?= [,.?!:;)]|$| (?:by|for|in|of(?! \\d)|last|this|next|during|over|from|since|between|each|both|year|ytd|on|at|20\\d\\d|january|february|march|april|june|july|august|september|october|november|december)\\b| per (?:city|state|month|quarter|week|year|type|property type|home|category|brand|area|subdivision|source|channel)\\b)`,
+    `(?<=^|[:;(-] |\\b(?:20\\d\\d|year|month|quarter|week|season|far|summary|report|snapshot|recap|numbers|figures|please|me|us) , |\\b(?:me|us|add|adding|include|need|want|see|show|compare|get|pull|report|the|our|monthly|weekly|quarterly|yearly|(?:(?:q[1-4]|h[12]|january|february|march|april|may|june|july|august|september|october|november|december) )?20\\d\\d|(?:this|last|next) (?:year|month|quarter|week|weekend)|q[1-4]|ytd|yesterday|today) )${each}(?:${joint} ${each}){1,4}(?= [,.?!:;)]|$| (?:by|for|in|of(?! \\d)|last|this|next|during|over|from|since|between|each|both|year|ytd|on|at|20\\d\\d|january|february|march|april|june|july|august|september|october|november|december)\\b| per (?:city|state|month|quarter|week|year|type|property type|home|category|brand|area|subdivision|source|channel)\\b)`,
   ),
-  meant: ([said]) => {
+  meant: ({ 0: said, index }, question) => {
     const isComputed = said.split(parts).some(one => onlyComputed.test(one))
-    return isComputed
+    return isComputed || isAdded.test(question.slice(0, index))
       ? said.replaceAll(bare, (_, before: string, one: string) => before + counted(one))
       : said
   },
 }
 
+/** "Add views and clicks": behind an answer, columns of what is there. */
+const isAdded =
+  /^(?:(?:and|also|now|please|ok|then|can you|could you|,) )*(?:add|adding|include|also show|show also)(?: me| us| the)? $/
 const parts = new RegExp(joint)
 const onlyComputed = new RegExp(`^ ?${computed}$`)
 const bare = new RegExp(`(^|(?:,|and|plus|&|\\+|/) )(${events}|${nights})(?= |$)`, 'g')

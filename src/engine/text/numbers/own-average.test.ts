@@ -34,3 +34,15 @@ describe('an average without a group of their own is that of all', () => {
   shop.never('products pricier than the average', 'x.category')
   homes.says('areas with an average price above the average', 'GROUP BY subdivision HAVING')
 })
+
+homes.says(
+  'active homes with a price per square foot at least 25% above the average for the area',
+  'x.subdivision = real_estate_listings.subdivision',
+)
+
+const perFoot = ['price_per_sf >= 1.25 *', 'x.subdivision = real_estate_listings.subdivision']
+homes.says("active homes priced at least 25% above their subdivision's average price per sq ft", ...perFoot)
+homes.says(
+  'which active homes ask at least 25% more per square foot than the average active home in the same area?',
+  ...perFoot,
+)

@@ -96,6 +96,35 @@ const groupFirst: Rewriting = {
   },
 }
 
+const part = '(?<part>(?:at least |more than |over )?[\\d.]+ (?:%|percent)(?: or more)?)'
+const foot = '(?:price per (?:sf|sqft|sq ft|square foot)|\\$ (?:/ |per )?(?:sf|sqft|sq ft|square foot)|ppsf)'
+const perFootThere: readonly Rewriting[] = [
+  // "Priced at least 25% above their subdivision's average price per sq ft": each by its own price per foot.
+  {
+    said: new RegExp(
+      `\\b(?:that are |are |which are )?priced (?:at )?${part} (?<side>above|over|below|under) (?:the |their |its |own ){1,2}${group}(?: s)? ${mean} ${foot}(?= |$)`,
+    ),
+    meant: ({ groups = {} }) =>
+      `with a price per sf ${groups['part'] ?? ''} ${sideOf(groups['side'])} the average of their ${groups['group'] ?? ''}`,
+  },
+  // "Ask at least 25% more per square foot than the average active home in the same area".
+  {
+    said: new RegExp(
+      `\\b(?:that |which )?(?:asks?|asking|costs?|costing|are|is) ${part} (?<more>more|less|higher|lower)(?: expensive)? per (?:sf|sqft|sq ft|square foot|foot) than the ${mean}(?: (?:active|sold))?(?: (?:home|house|listing|one))? (?:in|of|for) (?:the same|their|its|the)(?: own)? ${group}(?= [,.?!]|$)`,
+    ),
+    meant: ({ groups = {} }) =>
+      `with a price per sf ${groups['part'] ?? ''} ${/more|higher/.test(groups['more'] ?? '') ? 'above' : 'below'} the average of their ${groups['group'] ?? ''}`,
+  },
+]
+
+/** "25% above the average for the area": where homes of many areas are held against it, that of their own. */
+const ofTheArea: Rewriting = {
+  said: new RegExp(
+    `(?<=\\b(?:above|over|below|under|beneath|than) (?:the |their |its )?${mean}(?: [a-z]+){0,5}?) (?<in>in|of|for) the ${group}(?= [,.?!]|$)`,
+  ),
+  meant: ({ groups = {} }) => ` ${groups['in'] ?? ''} their own ${groups['group'] ?? ''}`,
+}
+
 /** "Whose price per foot sits under the mean": a home sits on the market, a number does not. */
 const sits: Rewriting = {
   said: /(?<=\b(?:price|rate|foot|ft|sf|sqft|ask|rating|ppsf|market) )(?:sits|lies|falls|lands|comes in|comes out|runs|is sitting) (?=(?:above|below|over|under|beneath) )/,
@@ -118,7 +147,9 @@ const perFoot: Rewriting = {
 export const ownAverage: readonly Rewording[] = [
   wherever([/^(sits|lies|falls|lands|comes|runs|sitting)$/, /^(average|avg|mean)$/], [sits]),
   wherever([/^(each|every|any)$/, /^average$/, /^than$/], [ofEach]),
+  wherever([/^(average|avg|mean)$/, /^(%|percent)$/, /^(sf|sqft|sq|square|foot|ppsf)$/], perFootThere),
   wherever([/^(same|own|there)$/, /^(average|averages|avg|mean)$/], [same, slip, perFoot]),
+  wherever([/^(average|avg|mean)$/, /^(above|over|below|under|beneath|than)$/, /^the$/], [ofTheArea]),
   wherever([/^(they|it|each)$/, /^(average|averages|avg|mean)$/], [whereTheyAre]),
   wherever([/^own$/, /^(average|avg|mean)$/], [ofThings]),
   wherever(

@@ -34,6 +34,20 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(`\\bshare of (?=(?:our |the )?${timeOf} (?:[a-z]+ )?[a-z]{4})`),
     meant: () => 'percent of ',
   },
+  // "Percent of this year's closings that sold above asking": its own verb would be dated once more.
+  {
+    said: new RegExp(
+      `\\b(?:percent|percentage|share|proportion|fraction|%|pct) of (?:our |the |all )*(?<time>(?:this|last)(?: calendar)? (?:year|month|quarter|week)(?:'s|')?|year to date|ytd) (?<rows>(?:closed |sold )?(?:closings|sales|homes|houses|deals|listings)) (?=(?:that |which )?(?:sold|went|fetched|brought) (?!in |on |during |since ))`,
+    ),
+    meant: ({ groups }) =>
+      `percent of ${groups?.['rows'] ?? ''} ${(groups?.['time'] ?? '').replace(/'s?$/, '')} `,
+  },
+  // "Of the homes that closed since January 1, what percentage sold above asking".
+  {
+    said: /^(?:out )?of (?:all )?(?:the |our )?(?<rows>homes|houses|listings|properties) (?:that |which )(?:have |were |got )?(?<did>closed|sold) (?<when>[a-z\d ]+?) , (?:what|which) (?:percent|percentage|share|proportion|fraction)(?: of (?:them|those))? (?=(?:sold|went|closed|fetched|brought|had|have)\b)/,
+    meant: ({ groups = {} }) =>
+      `what percent of ${groups['rows'] ?? ''} ${groups['did'] ?? ''} ${groups['when'] ?? ''} `,
+  },
   // "Repeat buyers' share of sales": all of them together, and no list of who they are.
   {
     said: new RegExp(

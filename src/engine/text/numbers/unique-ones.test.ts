@@ -22,3 +22,15 @@ describe('each value once, and no list of what has them', () => {
   homes.says('distinct beds in Old Town', 'GROUP BY beds')
   homes.never('which homes in Old Town have different bedroom counts', 'GROUP BY beds')
 })
+
+describe('persons, in other words', () => {
+  rental.says('individual guests hosted in the previous year', 'count(DISTINCT guest_email)')
+  rental.says('COUNT DISTINCT guests, bookings of last year', 'count(DISTINCT guest_email)')
+})
+
+describe('the numbers of rooms that are for sale', () => {
+  homes.says('bedroom counts available in Old Town', "status = 'COP'", 'GROUP BY beds')
+  homes.says('what bedroom counts do we have on the market', "status = 'COP'", 'GROUP BY beds')
+  homes.says('which bedroom counts are for sale in Old Town', "status = 'COP'", 'GROUP BY beds')
+  homes.says('what build years are on the market in Sea Oaks', "status = 'COP'", 'GROUP BY year_built')
+})

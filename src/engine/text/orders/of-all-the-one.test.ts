@@ -37,3 +37,7 @@ describe('a number that is asked for is no talk', () => {
     'address',
   )
 })
+
+describe('the one among them', () => {
+  homes.says('Among pending homes, name the one with the most days on market', "'SCO'", 'LIMIT 1')
+})

@@ -11,6 +11,14 @@ export const ofAllTheOne: readonly Rewording[] = [
       meant: ({ groups }) => `which ${singular(groups?.['what'] ?? '')} ${groups?.['has'] ?? 'has'} `,
     },
   ]),
+  // "Among pending listings, name the one with the most days": one of them.
+  wherever(/^among$/, [
+    {
+      said: /^among (?:the |our |all )*(?<what>[a-z][a-z ]*?) , (?:(?:show|name|find|list|give|tell)(?: me)? )?the one (?<with>with|that has|that had|that was|that is) /,
+      meant: ({ groups }) =>
+        `among ${groups?.['what'] ?? ''} , which one ${(groups?.['with'] ?? '').replace('with', 'has').replace('that ', '')} `,
+    },
+  ]),
   wherever(/^nothing$/, [
     {
       said: new RegExp(

@@ -74,6 +74,10 @@ const named: readonly Rewriting[] = [
     said: new RegExp(`\\b${count} ${group} with (?:the )?(?:max|maximum) (?=[a-z])`),
     meant: ({ groups = {} }) => `${groups['count'] ?? ''} ${groups['group'] ?? ''} with the highest`,
   },
+  {
+    said: new RegExp(`\\b${count} ${group} with (?:the )?(?:min|minimum) (?=[a-z])`),
+    meant: ({ groups = {} }) => `${groups['count'] ?? ''} ${groups['group'] ?? ''} with the lowest`,
+  },
   { said: /\b(?:highest|best|top)(?: ?- ?| )(?:ranking|ranked|performing) (?=[a-z])/, meant: () => 'top' },
   { said: /\bwinning (?=[a-z]+(?: [a-z]+)?(?: [,.?!]|$| (?:by|in|for|last|this)\b))/, meant: () => 'top' },
   {
@@ -101,5 +105,5 @@ export const placesTaken: readonly Rewording[] = [
   wherever(/^(limit|keep|cut|stop|row|line|first)$/, rowsKept),
   wherever([/^(leaderboard|rankings?|league)$/, /^top$/], [leaderboard]),
   wherever([/^(first|top)$/, /^(sorted|ordered|ranked|arranged)$/], [firstOfSorted]),
-  wherever(/^(max|maximum|winning|top|judged)$|(ranking|ranked|performing)$/, named),
+  wherever(/^(max|maximum|min|minimum|winning|top|judged)$|(ranking|ranked|performing)$/, named),
 ]

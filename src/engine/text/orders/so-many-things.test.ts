@@ -23,3 +23,6 @@ describe('purchases, dollars and sales', () => {
 })
 
 homes.says('homes closed and volume by month this year', 'count(*)', 'sum(sold_price)')
+
+shop.says('anyone with three or more refunded orders since january', 'GROUP BY b.id', 'count(*) >= 3')
+rental.says('anyone with 8 or more stays', 'GROUP BY guest_email', 'count(*) >= 8')

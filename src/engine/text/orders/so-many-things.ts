@@ -38,6 +38,15 @@ const people: readonly Rewriting[] = [
   },
 ]
 
+/** "Anyone with three or more refunded orders": whoever made so many of them. */
+const ofOrders = /\b(?:orders?|purchases?|refunds?|returns?)\b/
+const anyone: Rewriting = {
+  said: new RegExp(
+    `(?<=^|^(?:is there|are there|do we have|give me|show me|list) |[.?!] )(?:anyone|anybody|everyone|everybody|people|folks|who)(?: (?:who|that))?(?: (?:has|have|with|made|placed))(?= (?:(?:at least |more than |over |exactly )${number}|${number} (?:\\+|or more))(?: [a-z]+)? (?:orders|purchases|refunds|returns|stays|bookings|reservations|cancellations)\\b)`,
+  ),
+  meant: (_, question) => `${ofOrders.test(question) ? 'customers' : 'guests'} with`,
+}
+
 /** "Which weekday do most purchases come in": orders, and no pieces. */
 const purchases: Rewriting = {
   said: /(?<=\b(?:most|fewest) )purchases\b/,
@@ -68,5 +77,13 @@ export const soManyThings: readonly Rewording[] = [
   wherever([/^returned$/, /^(dollars|money|usd|\$)$/], [returned]),
   wherever([/^sales$/, /^(biggest|largest|greatest)$/], [sales]),
   wherever([/^items$/, new RegExp(`^${number}$`)], [items]),
+  wherever(
+    [
+      /^(anyone|anybody|everyone|everybody|people|folks|who)$/,
+      /^(has|have|had|with|made|placed)$/,
+      /^(orders|purchases|refunds|returns|stays|bookings|reservations|cancellations)$/,
+    ],
+    [anyone],
+  ),
   wherever(/^(people|folks)$/, people),
 ]

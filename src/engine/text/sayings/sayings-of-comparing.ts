@@ -6,6 +6,10 @@ const opens = /^(|[,.:;?!-]|please|kindly|you|just|now|then|and|also|so|to|me|us
 const partOf =
   'sliver, wedge, hunk, morsel, crumb, helping, cut, swath, swathe, slab, dollop, fragment, bit, piece'
 
+const stars = /^(\d.*|two|three|four|five|a)$/
+/** A verb: a refund rate better than 5% rates nothing. */
+const whoRates = /^(that|which|who|[a-z]+s)$/
+
 const byMoney = /^(dollar|volume|revenue|turnover|income)$/
 
 const kinds =
@@ -78,14 +82,12 @@ export const ofComparing: readonly Saying[] = [
   // "Electronics rated better than four".
   {
     meant: 'rated over',
-    said: 'rated better than, rated higher than, rates better than, rate better than, reviewed better than',
-    behind: /^(\d.*|two|three|four|five|a)$/,
+    said: 'rated better than, rated higher than, reviewed better than',
+    behind: stars,
   },
-  {
-    meant: 'rated under',
-    said: 'rated worse than, rated lower than, rates worse than, rate worse than',
-    behind: /^(\d.*|two|three|four|five|a)$/,
-  },
+  { meant: 'rated under', said: 'rated worse than, rated lower than', behind: stars },
+  { meant: 'rated over', said: 'rates better than, rate better than', before: whoRates, behind: stars },
+  { meant: 'rated under', said: 'rates worse than, rate worse than', before: whoRates, behind: stars },
   { meant: 'under', said: 'worse than, lower than', before: /^averag(e|es|ed|ing)$/, behind: /^\d/ },
   {
     meant: 'on average',

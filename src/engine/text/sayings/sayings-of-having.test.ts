@@ -91,3 +91,5 @@ homes.says(
   'Which homes closed last quarter for more than the asking price, and by how many dollars?',
   'AS premium',
 )
+
+homes.says('how many sales fell between 500k and 750k last year', 'count(*) AS sales', '>= 500000')

@@ -27,6 +27,12 @@ const shareOfState = (states: string, rows: string, meant: string): readonly Say
 ]
 
 export const ofHaving: readonly Saying[] = [
+  // "How many sales fell between 500k and 750k": that they are there, and no change.
+  {
+    meant: 'between',
+    said: each('fell, fall, falls, falling, landed, land', 'between, in between'),
+    behind: /^(\$|\d.*|half)$/,
+  },
   // "Cities that have a share of repeat customers below 70 percent": the rate of each.
   ...shareOfState('repeat, returning', 'customers, buyers, shoppers, guests', 'repeat rate'),
   ...shareOfState('refunded', 'orders, purchases', 'refund rate'),
@@ -60,7 +66,7 @@ export const ofHaving: readonly Saying[] = [
   // "Products that people rated 4 stars or better": whoever did, it is their rating. "Which customers rated" asks for those.
   {
     meant: 'rated',
-    said: each('people, customers, buyers, shoppers, folks, reviewers, users, clients, they', 'rated'),
+    said: each('people, customers, buyers, shoppers, folks, reviewers, users, clients, they', 'rated, rate'),
     before: /^(that|products|items|things|stuff|ones)$/,
     behind:
       /^(\d.*|one|two|three|four|five|over|under|above|below|at|more|less|higher|lower|between|better|worse)$/,

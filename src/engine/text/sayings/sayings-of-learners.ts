@@ -105,12 +105,28 @@ export const ofLearners: readonly Saying[] = [
     before: /^(and|,|also)$/,
     behind: /^(are|is|have|has|were|was|had|got|get)$/,
   },
+  // "Airbnb vs Vrbo: leads, and of those how many want to rent": a part of them. Without it, only the part would be counted.
+  {
+    meant: 'how many of those',
+    said: each('of, out of, from, among', 'those how many, them how many, these how many'),
+    before: /^(and|,|;)$/,
+  },
   // "How long take the houses to sell, in average days".
   {
     meant: 'on average',
     said: each('in average, in the average', 'days, nights'),
     behind: /^([,.?!;]|and|by|per|)$/,
   },
+  // "The price of the night", "300 dollars for night".
+  {
+    meant: 'nightly price',
+    said: 'price of the night, price of one night, price of a night',
+    behind: /^([,.?!]|in|of|for|bigger|higher|lower|more|less|over|above|under|between|)$/,
+  },
+  { meant: 'per night', said: 'for night', before: /^(dollars?|\$|\d+)$/ },
+  { meant: 'higher', said: 'more high', behind: /^than$/ },
+  { meant: 'lower', said: 'more low', behind: /^than$/ },
+  { meant: 'more than one time', said: 'more of one time', behind: /^([,.?!]|)$/ },
   {
     meant: 'what percent',
     said: 'how much percent, how much percentage',

@@ -39,3 +39,11 @@ describe('whatever became of them', () => {
   )
   rental.never('how many reservations in May, status doesn’t matter', 'status')
 })
+
+describe('where they are not is no group of places', () => {
+  rental.never('how many homes are located outside of Florida and California?', 'GROUP BY')
+  rental.says('the count of homes in states besides California and Florida', "state NOT IN ('CA', 'FL')")
+})
+
+rental.says('average price by city, skip anything down for maintenance', "status <> 'maintenance'")
+rental.says('average price by city, ignore whatever is in maintenance', "status <> 'maintenance'")

@@ -10,6 +10,24 @@ const states =
   'sold, cancelled, canceled, completed, confirmed, paid, active, pending, refunded, closed, listed, available, booked'
 
 export const ofLeavingOut: readonly Saying[] = [
+  // "Homes located anywhere other than Florida": where they are not, and no group of places.
+  {
+    meant: '',
+    said: 'located, situated, found',
+    before: /^(homes|houses|properties|listings|places|are|is|were|cabins|customers|buyers)$/,
+    behind: /^(outside|anywhere|other|elsewhere|beyond)$/,
+  },
+  {
+    meant: 'not in',
+    said: 'everywhere else not counting, everywhere else excluding, beyond',
+    before: /^(have|homes|houses|properties|listings|places|inventory|size)$/,
+    behind: /^(?!\d|\$|the$|a$|an$|one$|two$|three$)[a-z]/,
+  },
+  {
+    meant: 'not in',
+    said: 'in states besides, in cities besides, in states other than, in cities other than',
+    before: /[a-z]/,
+  },
   // "Under 25, 25 to 100 and the rest": what is left of a row of ranges is one of them.
   {
     meant: 'etc',
@@ -29,6 +47,12 @@ export const ofLeavingOut: readonly Saying[] = [
   {
     meant: 'with no sales',
     said: 'not sold, unsold',
+    before: /^(products|items|skus|titles|books|toys|goods)$/,
+    behind: /^(in|since|for|this|last|past|the|over|during|ytd)$/,
+  },
+  {
+    meant: 'with no orders',
+    said: 'never ordered, not ordered, never bought, never purchased, not bought, not purchased',
     before: /^(products|items|skus|titles|books|toys|goods)$/,
     behind: /^(in|since|for|this|last|past|the|over|during|ytd)$/,
   },
@@ -92,6 +116,15 @@ export const ofLeavingOut: readonly Saying[] = [
       'anything, everything, whatever is, whatever was',
     ),
     behind: leftIn,
+  },
+  // "Skip anything down for maintenance": rows as those that are named.
+  {
+    meant: 'excluding those',
+    said: each(
+      'leave out, leaving out, exclude, excluding, skip, skipping, ignore, ignoring, drop, dropping, omit, omitting',
+      'anything, everything, whatever is, anything that is, everything that is',
+    ),
+    behind: /^(in|under|down|out|closed|offline)$/,
   },
   { meant: 'excluding', said: 'nothing', before: /^[,(]$/, behind: leftIn },
   // "Viewings by month, cancelled ones out".

@@ -199,6 +199,11 @@ export const ofOrder: readonly Saying[] = [
     behind: /^(?!customers?|guests?|buyers?|people|clients?)/,
   },
   { meant: 'longest', said: 'lengthiest' },
+  {
+    meant: 'newest',
+    said: 'freshest',
+    behind: /^(first|bookings?|reservations?|orders?|leads?|listings?|homes?|products?|on|)$/,
+  },
   // "Our five big spenders" are the first of them, and no five customers.
   { meant: 'biggest spenders', said: 'big spenders, heavy spenders, heaviest spenders, high rollers' },
   // "The tiniest rate" is no home.

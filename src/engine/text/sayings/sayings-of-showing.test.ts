@@ -33,3 +33,13 @@ describe('a longer list cut short', () => {
   })
   homes.declines('active homes that cut their price to the lowest')
 })
+
+test('the same thing is no thing of the data', () => {
+  const said = sqlOf(
+    'vacation_rental',
+    'same thing but nights instead of dollars',
+    'top 5 properties by revenue',
+  )
+  expect(said).toContain('sum((r.check_out - r.check_in))')
+  expect(said).toContain('LIMIT 5')
+})

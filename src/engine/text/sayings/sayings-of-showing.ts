@@ -58,6 +58,8 @@ const asked =
   /^(the|an?|every|each|all|any|our|my|those|these|this|last|which|what|who|whose|how|where|when|whoever|whichever|everyone|everybody|anyone|anybody|everything|anything|one|two|three|four|five|ten|top|\d+)$/
 
 export const ofShowing: readonly Saying[] = [
+  // "Maintenance homes, columns: name, city".
+  { meant: '', said: 'columns', before: /^[,;.-]$/, behind: /^:$/ },
   // "Closed volume Q2 vs Q3, one # each".
   { meant: 'one number each', said: 'one # each, 1 # each, one # for each, one nr each' },
   // "Which areas have something for sale? Each area only once."
@@ -85,6 +87,13 @@ export const ofShowing: readonly Saying[] = [
     behind: /^(for|but|with|in|this|last|please)$/,
   },
   // "Same again but units sold".
+  // "Same thing but nights instead of dollars": the same, and no thing of the data.
+  {
+    meant: 'same',
+    said: 'same thing, the same thing, same list, the same list, same question, same report',
+    behind: /^(but|with|for|in|just|only|except|now|by|,)$/,
+    before: /^(|and|now|ok|okay|,)$/,
+  },
   {
     meant: 'same',
     said: 'same again, the same again, same thing again, the same thing again, same once more, do it again, do that again, do the same again, show it again, run it again, run that again',

@@ -233,7 +233,7 @@ export const ofTalk: readonly Saying[] = [
   },
   {
     meant: 'etc',
-    said: 'and so on, and so forth, and so on and so forth, and the like, and such, et cetera, etcetera',
+    said: 'and so on, and so forth, and so on and so forth, and the like, and such, et cetera, etcetera, and the rest of them',
     behind: /^([,.?:;)]|for|in|during|over|on|how|last|this|since|please|)$/,
   },
   { meant: 'etc', said: 'and so', behind: /^([.?;)]|)$/ },

@@ -39,6 +39,8 @@ export const ofTime: readonly Saying[] = [
     meant: `last ${unit}`,
     said: `the ${unit} before this one, the ${unit} before this ${unit}, the ${unit} before the current one`,
   })),
+  { meant: 'weekends', said: 'weekend days, the weekend days' },
+  { meant: 'trend', said: 'trendline, trend line', before: /[a-z]/ },
   { meant: 'day of the week', said: 'day of wk, day of the wk, dow' },
   {
     meant: 'decade built',
@@ -72,6 +74,34 @@ export const ofTime: readonly Saying[] = [
       /^(last|this|the|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|(19|20)\d\d)$/,
   },
   { meant: '', said: 'by now' },
+  // "Bookings time series, monthly grain": a number for each step.
+  { meant: '', said: 'time series', before: /[a-z]/, behind: /^[,:;-]$/ },
+  ...['day', 'week', 'month', 'quarter'].map(unit => ({
+    meant: `by ${unit}`,
+    said: `one point per ${unit}, a point per ${unit}, ${unit === 'day' ? 'daily' : `${unit}ly`} grain, at ${unit === 'day' ? 'daily' : `${unit}ly`} grain`,
+  })),
+  // "Booking numbers laid out month after month".
+  {
+    meant: '',
+    said: 'laid out, set out, lined up, listed out',
+    before: /[a-z]/,
+    behind: /^(by|per|day|week|month|quarter|year|for)$/,
+  },
+  // "Mon to Sun, how many leads each".
+  {
+    meant: 'by weekday',
+    said: each('mon, monday', 'to sun, thru sun, through sun, to sunday, thru sunday, through sunday'),
+    before: /^$/,
+    behind: /^[,:;-]$/,
+  },
+  {
+    meant: 'by weekday',
+    said: each(
+      'over, across, by, per, among',
+      'the days of the week, the weekdays, the seven days of the week',
+    ),
+    before: /[a-z]/,
+  },
   { meant: 'all time', said: 'lifetime', before: /^[,(]$/, behind: /^([,.)?]|i|)$/ },
   // "Spent more than 3000 dollars in their life with us": in all that time.
   {

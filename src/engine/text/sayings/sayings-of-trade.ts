@@ -5,6 +5,57 @@ import type { Saying } from './sayings-of-time.ts'
 const ends = /^([,.?!;)]|at|in|for|on|with|there|here|us|you|me|these|this|nowadays|)$/
 
 export const ofTrade: readonly Saying[] = [
+  // "Views + conv %".
+  { meant: 'conversion rate', said: 'conv %, conv pct, conv rate, conversion %, conversion pct' },
+  // "Confirmed dollars on the books, whole portfolio".
+  {
+    meant: '',
+    said: each(
+      'whole, entire, full, the whole, the entire, our whole',
+      'portfolio, business, company, operation, shop, store',
+    ),
+    before: /^[,;]$/,
+    behind: /^([?.,;]|)$/,
+  },
+  // "The average price per night that is asked in Utah".
+  {
+    meant: '',
+    said: 'is asked, are asked, is being asked, do we ask, that we ask, is charged, do we charge, listed',
+    before: /^(night|nightly|rate|rates)$/,
+    behind: /^(in|for|of|per|on|at)$/,
+  },
+  // "Size of the available inventory", "portfolio size": how many there are.
+  {
+    meant: 'number of',
+    said: 'size of the, size of our, the size of the, the size of our',
+    behind: /^(inventory|portfolio|available|active|guest|repeat|customer|buyer|lead|catalog|catalogue)$/,
+  },
+  { meant: 'number of listings', said: 'inventory size, portfolio size', before: /^(|the|our|is|,)$/ },
+  { meant: '', said: 'base', before: /^(guest|customer|client)$/, behind: /^([,.?!]|in|)$/ },
+  // "For the full inventory", "beach house segment": nothing is left out, and nothing named.
+  {
+    meant: '',
+    said: each(
+      'for, of, across, over',
+      'the full inventory, the full portfolio, our full inventory, our full portfolio, the whole inventory, the entire inventory',
+    ),
+    before: /^(rate|rates|price|prices|revenue|occupancy|stay|value|income)$/,
+  },
+  {
+    meant: '',
+    said: 'segment',
+    before: /^(?!(?:this|which|each|every|per|by|the|what|a|our)$)[a-z]+$/,
+    behind: /^([,.?!]|last|this|)$/,
+  },
+  // "If you take last year's bookings, …": of those.
+  { meant: 'of', said: 'if you take, if we take, if i take, if you look at, if we look at', before: /^$/ },
+  // "The flow of prospects by month".
+  {
+    meant: 'number of',
+    said: 'flow of, stream of, intake of, influx of',
+    behind:
+      /^(leads|prospects|visitors|bookings|reservations|orders|inquiries|listings|customers|guests|arrivals)$/,
+  },
   // "We're doing the annual review": no reviews of products, and no years of them.
   {
     meant: 'meeting',

@@ -112,6 +112,7 @@ const sayings: readonly Saying[] = [
     behind: number,
   },
   { meant: 'at least', said: 'no cheaper than, not cheaper than', behind: number },
+  { meant: 'that cost less than', said: 'cheaper than', before: /s$/, behind: /^(\$|\d.*)$/ },
   // Neither of two, one of them a limit.
   { meant: 'and at most', said: 'nor more than, nor over, nor above', behind: number },
   { meant: 'and at least', said: 'nor less than, nor fewer than, nor under, nor below', behind: number },

@@ -44,7 +44,7 @@ export const askers = wordSet(`
   broker friend neighbor father mother mom dad son daughter brother sister assistant secretary director president supervisor buyer
   buyers seller sellers caller callers tenant tenants marketing finance management cleaner cleaners guy guys plumber contractor intern
   supplier suppliers vendor vendors roommate uncle aunt cousin niece nephew grandma grandpa grandmother grandfather girlfriend
-  boyfriend fiance fiancee kid kids coworker coworkers trainee realtor couple family lady founder founders worker workers
+  boyfriend fiance fiancee photographer inspector appraiser handyman electrician painter roofer landscaper gardener stager surveyor caterer florist babysitter mechanic kid kids coworker coworkers trainee realtor couple family lady founder founders worker workers
 `)
 
 /** What somebody needs an answer for: "for the brochure", "for a meeting tomorrow". */

@@ -11,7 +11,7 @@ export const ofTheTalk: readonly Rewording[] = [
   ...texting,
   approvedFor,
   noChatter,
-  whoWants,
+  ...whoWants,
   ...ownersAsk,
   ...reportHeadings,
 ]

@@ -84,7 +84,12 @@ const isDone = (tokens: readonly Token[], start: number): boolean =>
 const isOneThing = (tokens: readonly Token[], { start, end }: Span): boolean =>
   end - start <= 8 &&
   (!/[^s]s$/.test(text(tokens, end - 1)) || colleagues.test(text(tokens, end - 1))) &&
+  !mayChoose.test(text(tokens, end - 1)) &&
   isPlain(tokens, { start: start + 1, end })
+
+/** "For the Smith account", "for the waterfront": some of the rows. */
+const mayChoose =
+  /^(account|client|customer|store|shop|branch|location|site|portfolio|region|market|coast|coastline|beach|beachfront|waterfront|oceanfront|lakefront|riverfront|shore|island|neighborhood|district|suburb|downtown|side|line|collection|channel|app|segment|group|program|programme|chain|company|firm|family|season|sale|country|county|zip|street|block|building|complex|condo|marina|resort|franchise|department|crowd|generation|demographic|tier|type|kind|model|size|color|range)$/
 
 /** "For the warehouse guys": those who get the answer. */
 const colleagues =

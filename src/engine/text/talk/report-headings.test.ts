@@ -11,7 +11,7 @@ test.each([
   ['tie-out for October 2026: orders by status', 'for october 2026 : orders by status'],
   ['October 2026 wrap-up - orders by status', 'october 2026 : orders by status'],
   ['reconciling Q3 2026: income by type', 'q3 2026 : income by type'],
-  ["yesterday's close: order count, revenue", 'yesterday : order count , revenue'],
+  ["yesterday's close: order count, revenue", 'yesterday : number of orders , revenue'],
   ['flip candidates: active homes under 500k', 'active homes under 500k'],
   ['Old Town candidates: homes under 500k', 'old town candidates : homes under 500k'],
   ['deep dive, orders by status', 'orders by status'],

@@ -9,7 +9,7 @@ const named = phraseList(`
   pulse check, pulse, health check, healthcheck, checkup, gut check, spot check, sanity check, trend check, overview, update, kpi,
   kpis, metrics, results, performance, deep dive, audit, auditing, readout, read out, tally, tallying, rollup, roll up, dashboard,
   post mortem, postmortem, look back, lookback, retrospective, breakdown, numbers, figures, stats, statistics, at a glance, in numbers, by
-  the numbers, standings, leaderboard, cheat sheet, fact sheet, one pager, briefing, debrief, quick look, quick view, bookkeeping,
+  the numbers, standings, cheat sheet, fact sheet, one pager, briefing, debrief, quick look, quick view, bookkeeping,
   accounting, budgeting, planning, forecasting prep, exercise, analysis, drill down, data pull, headline numbers, highlights
 `)
   .toSorted((one, other) => other.length - one.length)

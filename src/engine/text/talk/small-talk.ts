@@ -46,7 +46,7 @@ const calls =
 const signOff = /^(?:over and out|that is all(?: i need)?|that is it|nothing else)$/
 /** "Ballpark is fine", "exact number please": the number is what it is. */
 const figure =
-  /^(?:but )?(?:just |only )?(?:an? |the |one )?(?:exact|precise|rough|ballpark|approximate)(?: (?:number|figure|numbers|figures|answer|idea|estimate|amount))?(?: (?:please|is fine|is ok|is okay|will do|works|is good enough|if you can|if possible))*$/
+  /^(?:but )?(?:just |only )?(?:an? |the |one )?(?:single|exact|precise|rough|ballpark|approximate)(?: (?:number|figure|numbers|figures|answer|idea|estimate|amount))?(?: (?:please|is fine|is ok|is okay|will do|works|is good enough|if you can|if possible))*$/
 const praise =
   /^(?:and )?(?:you are|you're|ur) (?:the best|the greatest|an? (?:star|lifesaver|life saver|gem|angel|legend|saint|hero|champ|rockstar|rock star|doll)|my hero|awesome|amazing|great|too kind|very kind|a great help)$/
 const ease =

@@ -22,6 +22,19 @@ describe('a buyer looks for what can be bought', () => {
   shop.never('items for sale by category', 'revenue')
 })
 
+describe('a client looks for what can be bought as well', () => {
+  const found = "status = 'COP' AND beds = 4 AND subdivision = 'Sea Oaks'"
+  homes.says('client on the line wants 4 beds in Sea Oaks', found)
+  homes.says('client on the line wants 4 beds in Sea Oaks, what can I show them', found)
+  homes.says('client on the phone wants 4 beds in Sea Oaks: addresses and ask', 'ask_price', found)
+  homes.says('client wants 4 beds in Sea Oaks, anything that sold?', "status = 'SLD'")
+  homes.declines('client on the line wants the average sold price in Sea Oaks')
+  rental.says(
+    'client on the line wants a cabin in Aspen',
+    "property_type = 'mountain_cabin' AND city = 'Aspen'",
+  )
+})
+
 describe('people that are asked for', () => {
   rental.says('which guests want california', 'guest_name')
 })

@@ -1,11 +1,12 @@
 // "Guest on the phone wants California, under 250 a night. What have I got": what somebody asks for is looked for among the things, and
 // whoever asks is none of the people on the books.
-import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const who =
   '(?:guest|customer|client|shopper|buyer|traveler|traveller|renter|tenant|visitor|lead|family|couple)s?'
-const calls =
-  '(?:(?:is|are) (?:on (?:the )?(?:other )?(?:phone|line|hold)|calling|here|waiting) (?:and )?|on (?:the )?(?:other )?(?:phone|line|hold) (?:and )?|(?:just )?(?:called|calling|phoned) (?:and )?)'
+const place =
+  '(?:on (?:the |a |live |web )*(?:other )?(?:phone|line|hold|chat|zoom|whatsapp)|(?:at|in) (?:the|my|our) (?:desk|counter|door|office|lobby|store|shop|car))'
+const calls = `(?:(?:is|are) (?:${place}|calling|here|waiting) (?:and )?|${place} (?:and )?|(?:just )?(?:called|calling|phoned) (?:and )?)`
 const isThere = `${calls}?`
 const wants =
   '(?:wants?|needs?|would like|(?:is|are) (?:looking for|after|asking for|hoping for)|looking for|asks? for|asked for)'
@@ -15,6 +16,11 @@ const offered =
 
 const whose = '^(?:(?:i have|i have got|got|have) )?(?:(?:an?|one|my|our|the|this|some) )?'
 const toDo = '(?:to (?:stay|rent|book|buy|see|be) (?:in |at )?)?'
+
+const article = '(?:(?:an?|some|any) (?!few ))?'
+/** Whoever asks for homes to buy means those that can be bought: "got any" tells so where there are others. */
+const gotAny = 'got any '
+const isSaid = /\b(?:market|sale|sold|closed|active|available|pending|contract|expired|withdrawn)\b/
 
 const rules: readonly Rewriting[] = [
   // "Buyer wants Old Town, what have we got": what can be bought, and not what was sold.
@@ -27,22 +33,36 @@ const rules: readonly Rewriting[] = [
   // "Buyer on the phone wants a pool, at least 3 beds. Addresses with ask": what is shown of what fits.
   {
     said: new RegExp(
-      `${whose}${who} ${calls}(?:(?:who|that) )?${wants} ${toDo}(?=[^?]* [.;:-] (?:address|addresses|mls|titles?|names?|list|show|give)\\b)`,
+      `${whose}(?<who>${who}) ${calls}(?:(?:who|that) )?${wants} ${toDo}${article}(?=[^?]* [.;:-] (?:address|addresses|mls|titles?|names?|list|show|give)\\b)`,
     ),
-    meant: () => '',
+    meant: ({ groups }, question) =>
+      /^(?:buyer|client)/.test(groups?.['who'] ?? '') && !isSaid.test(question) ? 'on the market ' : '',
   },
   {
     said: new RegExp(
-      `${whose}${who} ${isThere}(?:(?:who|that) )?${wants} ${toDo}(?=[^?]* [,.;:-] (?:so |ok |and |now )?(?:${offered}|what is on the market))`,
+      `${whose}${who} ${isThere}(?:(?:who|that) )?${wants} ${toDo}${article}(?=[^?]* [,.;:-] (?:so |ok |and |now )?(?:${offered}|what is on the market))`,
     ),
-    meant: () => '',
+    meant: (_, question) => (isSaid.test(question) ? '' : gotAny),
   },
 ]
 
-export const whoWants = wherever(
-  [
-    /^(what|anything|address|addresses|mls|titles?|names?|list|show|give)$/,
-    /^(wants?|needs?|like|looking|after|asks?|asking|asked)$/,
-  ],
-  rules,
-)
+/** "Client on the line wants 4 beds in Old Town": the wish alone. "Wants to know" asks for something else. */
+const wish: Rewriting = {
+  said: new RegExp(
+    `${whose}(?:${who} ${calls}|(?:buyer|client)s? )(?:(?:who|that) )?${wants} ${toDo}${article}(?!to |the |me |us |his |her |their |my |info|help|know|how )(?=[^?.;:-]*$)`,
+  ),
+  meant: (_, question) => (isSaid.test(question) ? '' : gotAny),
+}
+
+const wanting = /^(wants?|needs?|like|looking|after|asks?|asking|asked)$/
+
+export const whoWants: readonly Rewording[] = [
+  wherever([/^(what|anything|address|addresses|mls|titles?|names?|list|show|give)$/, wanting], rules),
+  wherever(
+    [
+      /^(phone|line|hold|chat|zoom|whatsapp|desk|counter|door|office|lobby|store|shop|car|calling|called|phoned|here|waiting|buyers?|clients?)$/,
+      wanting,
+    ],
+    [wish],
+  ),
+]

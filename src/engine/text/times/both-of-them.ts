@@ -2,7 +2,7 @@
 import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const numbers =
-  '(?:means|averages|avgs|medians|numbers|figures|figs|amounts|values|totals|sums|counts|revenues)'
+  '(?:dollar )?(?:means|averages|avgs|medians|numbers|figures|figs|amounts|values|totals|sums|counts|revenues)'
 const times = '(?:months|years|quarters|weeks)'
 const unit = '(?<unit>year|month|quarter|week)'
 const money =
@@ -31,6 +31,14 @@ const rules: readonly Rewriting[] = [
   {
     said: new RegExp(`\\b(?:for|of) (?:the two|both)(?: of (?:them|those|these))?${ends}`),
     meant: ({ 0: said }, question) => (compares.test(question) ? 'for both' : said),
+  },
+  // "Is this month's closed volume ahead of last month's".
+  {
+    said: new RegExp(
+      `\\b(?<is>is|was|are|were) this ${unit}(?: 's|'s)? (?<what>(?:[a-z]+ ){1,3})(?:above|higher than|over|ahead of|better than|more than|bigger than|larger than) last \\k<unit>(?: 's|'s)?${ends}`,
+    ),
+    meant: ({ groups }) =>
+      `${groups?.['is'] ?? ''} this ${groups?.['unit'] ?? ''} ${groups?.['what'] ?? ''}higher than last ${groups?.['unit'] ?? ''}`,
   },
   // "Last month came out ahead", "this year's tops last year's".
   {

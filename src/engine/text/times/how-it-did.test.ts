@@ -29,3 +29,12 @@ describe('by the number that is named', () => {
   shop.says('how do the brands compare on units sold this year', 'units_sold', 'GROUP BY pr.brand')
   homes.says("how's every subdivision doing on average days on market", 'GROUP BY subdivision')
 })
+
+describe('a day or a month that is asked for by itself', () => {
+  shop.says('how did we do on christmas eve', 'AS revenue', "'2025-12-24'")
+  shop.says('how was black friday last year', 'AS revenue', "'2025-11-28'")
+  shop.says("how's November going compared to last November", 'AS revenue', "'2025-11-01'", "'2026-11-01'")
+  shop.says('what did we do black friday last year, just the dollars', 'AS revenue', "'2025-11-28'")
+  shop.declines('how is july looking')
+  shop.declines('how was october for refunds')
+})

@@ -1,5 +1,5 @@
 // "How did we do in Q3", "how is Aspen doing this year": told by the money, for a time that is named, or by the number that is.
-import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const verb = '(?:do|doing|done|perform|performing|performed|fare|faring|fared)'
 /** A number of its own is followed up, and not told by money; "how did we do on refunds" names another. */
@@ -8,8 +8,10 @@ const numbers = `(?!(?:\\S+ ){0,3}?(?:${[
   'visits?|visitors|views|sessions|searches|leads?|inquiries|listings?|closings?|units?|stock|inventory|occupancy|conversion|who|it|they|that|those|these',
 ].join('|')}) )`
 /** "How did we do in 2025, bookings and revenue", "bookings wise": the numbers are named behind it. */
+const holiday =
+  '(?:black friday|black fri|cyber monday|cyber mon|christmas|xmas|thanksgiving|halloween|valentines?|new years?|easter|labor day|memorial day|prime day)'
 const alone = '(?!.*(?: [,:;–—-] |wise\\b))'
-const time = `${alone}(?= (?:in(?! terms)|last|this|during|since|so far|ytd|yesterday|today|for (?:the|this|last|q\\d)|over (?:the|this|last)|compared|versus|vs|against|q[1-4])\\b)`
+const time = `${alone}(?= (?:in(?! terms)|last|this|during|since|so far|ytd|yesterday|today|for (?:the|this|last|q\\d)|over (?:the|this|last)|compared|versus|vs|against|q[1-4]|(?:on |over )?(?:the )?${holiday})\\b)`
 
 /** "How did each state do last year in terms of cancellations", "how do the brands compare on units sold": that number of each. */
 const ofEach: Rewriting = {
@@ -33,10 +35,35 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const howItDid = wherever(
+const month =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)'
+/** "How was black friday last year", "how is november going compared to last november": a time that is asked for is told by its money. */
+const ofTime: Rewriting = {
+  said: new RegExp(
+    `^(?:so )?how (?:was|is|did|does|were) (?<when>(?:our |the )?(?:(?:this |last )?(?:${holiday}(?: (?:eve|day|week|weekend|season))?|${month})|this (?:week|month|quarter|year)|last (?:week|month|quarter|year))(?: 20\\d\\d| this year| last year)?)(?: (?:go|going|been going|turn out|turning out|shape up|shaping up|look|looking|do|doing|coming along|for us|so far)){0,2}(?<then>(?: this year| last year| 20\\d\\d| so far)?)(?= [?.!]|$| (?:compared|versus|vs|against|next to)\\b)${alone}`,
+  ),
+  // How july looks is asked of the one to come.
+  meant: ({ 0: said, groups = {} }) =>
+    /\b(?:look|shap)/.test(said) && !/^(?:our )?this /.test(groups['when'] ?? '')
+      ? said
+      : `our revenue ${groups['when'] ?? ''}${groups['then'] ?? ''}`,
+}
+
+/** "What did we do on black friday, just the dollars". */
+const inDollars: Rewriting = {
+  said: /^what did we do (?<when>[^,;:?]{3,40}?)(?: ,| -| :)? (?:in (?:dollars|dollar terms|sales|revenue|sales dollars)|(?:just |only )(?:the )?(?:dollars|dollar amount|dollar figure|money|revenue|sales))(?= [?.!]|$)/,
+  meant: ({ groups = {} }) => `our revenue ${groups['when'] ?? ''}`,
+}
+
+const ofTimes = wherever([/^how$/, /^(was|is|did|does|were)$/], [ofTime])
+const ofDollars = wherever([/^what$/, /^(dollars?|money|revenue|sales)$/], [inDollars])
+
+const ofThings = wherever(
   [
     /^how$/,
     /^(do|doing|done|perform|performing|performed|fare|faring|fared|compare|compared|comparing|stack|rank)$/,
   ],
   rules,
 )
+
+export const howItDid: readonly Rewording[] = [ofThings, ofTimes, ofDollars]

@@ -31,3 +31,8 @@ describe('by which of their dates', () => {
   rental.never('how many bookings each month, going by when they were made and not the check-in', 'check_in')
   rental.never('bookings each month this year, going by the date they were made', "date_trunc('day'")
 })
+
+describe('every quarter of a year', () => {
+  homes.says('For each of the four quarters in 2025, average sold price', "'quarter'", "'2025-01-01'")
+  homes.says('sold homes in each 2025 quarter', "'quarter'", "'2025-01-01'")
+})

@@ -1,10 +1,31 @@
 // "In monthly steps", "one week at a time", "the most recent three months": steps and stretches of time in other words than most people choose.
-import { wherever, type Rewording } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const unit = '(?<unit>day|week|month|quarter|year)s?'
 const often = '(?<often>daily|weekly|monthly|quarterly|yearly|annual)'
 
+const ofYear = '(?<year>20\\d\\d|last year|this year)'
+
+/** "Each of the four quarters in 2025", "each 2025 quarter", "Q1 to Q4 2025": every quarter of it. */
+const quartersOfYear: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b(?<each>each|every one|all) of the (?:four|4) quarters (?:in|of|for|during) ${ofYear}(?= |$)`,
+    ),
+    meant: ({ groups }) => `each quarter of ${groups?.['year'] ?? ''}`,
+  },
+  {
+    said: /\b(?<each>each|every) (?<year>20\d\d) (?<unit>quarter|month|week)\b/,
+    meant: ({ groups }) => `each ${groups?.['unit'] ?? ''} of ${groups?.['year'] ?? ''}`,
+  },
+  {
+    said: /^q1 (?:to|through|thru|-) q4(?: of| in)? (?<year>20\d\d) [:,] (?=[a-z])/,
+    meant: ({ groups }) => `for each quarter of ${groups?.['year'] ?? ''} , `,
+  },
+]
+
 export const stepsOfTime: readonly Rewording[] = [
+  wherever(/^(quarters?|q4|months?|weeks?)$/, quartersOfYear),
   // "Going by the day they were made": which of their dates is meant, and no row for each day.
   wherever(
     [/^by$/, /^(made|booked|placed|created)$/],

@@ -16,6 +16,9 @@ export const thanLastYear = wherever([/^than$/, /^last$/], (tokens: readonly Tok
   const [unit, first] = [tokens[than + 2], tokens[than]]
   const others = [...tokens.slice(0, Math.max(0, than)), ...tokens.slice(than + 3)]
   if (than < 0 || unit === undefined || first === undefined) return tokens
+  // "Than last year and a half": of another length than this one.
+  const isLonger = tokens[than + 3]?.text === 'and' && /^(a|half)$/.test(tokens[than + 4]?.text ?? '')
+  if (isLonger) return tokens
   if (!others.some(({ text }) => more.test(text)) || others.some(({ text }) => times.test(text)))
     return tokens
   const meant = ['this', unit.text].map((text): Token => ({ ...first, text }))

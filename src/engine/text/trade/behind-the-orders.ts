@@ -20,6 +20,28 @@ const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
       },
     ],
   ],
+  // "Sales by state, and how many different buyers were behind them".
+  [
+    /^behind$/,
+    [
+      {
+        said: new RegExp(
+          `(?:, )?and how many (?<kind>different |distinct |unique |individual |separate )?(?<who>${people}) (?:were|are|was|is|stood|stand) behind (?:them|those|these|it|that|the orders|the sales|those orders|those sales)(?= [.?!]|$)`,
+        ),
+        meant: ({ groups = {} }) => `and number of ${groups['kind'] ?? ''}${groups['who'] ?? ''}`,
+      },
+    ],
+  ],
+  // "Customers by completed orders, none, just one, 2 to 5": how many each of them has.
+  [
+    /^completed$/,
+    [
+      {
+        said: /\bby (?:the |their )?(?:(?:number|count) of )?completed orders(?= (?:[:,(-] )?(?:\( )?(?:none|zero|0|nothing|no|just|only|one|1|under|fewer|less|exactly)\b)/,
+        meant: () => 'by total orders',
+      },
+    ],
+  ],
   [
     /^refunds?$/,
     [

@@ -25,3 +25,12 @@ rental.says(
   'average_booking_window',
   "reservation_type = 'weekly'",
 )
+
+describe('bookings made so far ahead', () => {
+  const far = ['count(*)', '(check_in - created_at::date) > 120']
+  rental.says('count the bookings placed over 120 days ahead of arrival', ...far)
+  rental.says('how many booked more than 120 days in advance', ...far)
+  rental.says('number of bookings with more than 120 days from date made to check-in', ...far)
+  rental.says('how many bookings did ppl make when check-in was still over 120 days away', ...far)
+  rental.says('bookings where check-in minus date made exceeds 120 days, count', ...far)
+})

@@ -1,6 +1,6 @@
 // "How many days are there between the day a booking is made and the check in": how far ahead people book, told by its two ends. Behind
 // "how far ahead do folks book, I mean from the day …" the ends only say again what that is.
-import { rewritten, wherever } from '#engine/text/rewritten.ts'
+import { rewritten, wherever, type Rewriting } from '#engine/text/rewritten.ts'
 import type { Token } from '#engine/text/token.ts'
 
 const day = '(?:(?:the |an? )?(?:day|date|time|moment|point|minute)(?: that| when| on which| of)? |when )?'
@@ -24,6 +24,48 @@ const asked = new RegExp(
 )
 const again = new RegExp(
   `(?: ,)?(?: (?:i mean|meaning|that is|so|i e|counting|counted|measured))? ${ends}(?= |$)`,
+)
+
+const limit =
+  '(?<limit>more than|over|further than|farther than|at least|above|exceeding|less than|under|below|within)'
+const days = '(?<days>\\d+) days'
+const soMany = ({ groups = {} }: RegExpExecArray): string =>
+  `made ${/^(?:above|over|further than|farther than|exceeding)$/.test(groups['limit'] ?? '') ? 'more than' : /^(?:under|below)$/.test(groups['limit'] ?? '') ? 'less than' : (groups['limit'] ?? '')} ${groups['days'] ?? ''} days in advance`
+const before = `(?:ahead of|out from|before|prior to|in advance of|away from) ${arrived}`
+
+/** "Placed over 120 days ahead of arrival", "with more than 120 days from date made to check-in": so far ahead. */
+const limits: readonly Rewriting[] = [
+  {
+    said: new RegExp(`\\bhow many booked(?= ${limit} ${days} (?:in advance|ahead|out|before)\\b)`),
+    meant: () => 'how many bookings were made',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:did (?:people|folks|guests|we|they) make|made|placed|entered|taken|booked) ${limit} ${days} ${before}(?= |$)`,
+    ),
+    meant: soMany,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:with|have|having|had|that have|are made with|were made with|made with) ${limit} ${days} (?:${ends}|between (?:the )?(?:day|date) (?:they|it) (?:were|was) made and (?:the )?(?:check in|arrival)|from (?:date|day) made (?:to|until) (?:the )?(?:check in|arrival)|of (?:anticipation|advance|notice|lead time|lead)(?: ${before})?)(?= |$)`,
+    ),
+    meant: soMany,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:did (?:people|ppl|folks|guests|they) make |were made |made )?when (?:the )?(?:check in|arrival) was (?:still )?${limit} ${days} (?:away|off|out)(?= |$)`,
+    ),
+    meant: soMany,
+  },
+  {
+    said: /\b(?:where|with|whose) (?:the )?(?:check in|arrival)(?: date)? minus (?:the )?(?:date made|booking date|date booked|created date|day made) (?:exceeds|is more than|is over|is above|>) (?<days>\d+) days(?= |$)/,
+    meant: ({ groups }) => `made more than ${groups?.['days'] ?? ''} days in advance`,
+  },
+]
+
+export const bookedSoFarAhead = wherever(
+  [/^days$/, /^(check|checkin|arrival|arrive|arriving|advance|ahead|out)$/],
+  limits,
 )
 
 export const bookedAhead = wherever(

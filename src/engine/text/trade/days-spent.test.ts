@@ -36,3 +36,16 @@ describe('how long it was there, whatever it is today', () => {
   homes.never('the owner of 10 Keepers Lane wants to know how long it was on the market', 'status')
   homes.says('median of how long solds were on the market this year', 'percentile_cont')
 })
+
+describe('how many days on average', () => {
+  homes.says(
+    'How many days in average are the houses for sale on the market, by area?',
+    'avg(days_on_market)',
+  )
+  homes.says('Average number of days before a Palmetto Village home sold', 'avg(days_on_market)', "'SLD'")
+  homes.says(
+    'The closed homes stayed on the market how many days on average?',
+    'avg(days_on_market)',
+    "'SLD'",
+  )
+})

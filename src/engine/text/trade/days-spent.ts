@@ -1,5 +1,5 @@
 // "The average number of days that sold homes had been on the market": their days on market, which the things and their verb part.
-import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const been =
   '(?:had been|have been|has been|were|was|are|is|had|spent|spend|spends|sat|sit|stayed|stay|lasted)'
@@ -37,7 +37,50 @@ const onMarket: readonly Rewriting[] = [
   },
 ]
 
-export const daysSpent = wherever(/^market$/, onMarket)
+const average = '(?:(?:in|on|at) (?:the )?average|on avg|typically|usually)'
+const there = '(?:on (?:the )?market|listed|up for sale|sitting(?: there| on (?:the )?market)?)'
+const homes = '(?<what>(?:(?!by |per |each |every |on |which |and )[a-z]+ ){1,7}?)'
+const ends = '(?= [,.?!]|$| (?:in|by|per|for|with|last|this)\\b)'
+
+/** "How many days on average have homes for sale been listed": the days of the market, and no other number that is named beside them. */
+const onAverage: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\bhow (?:many days|long) ${average} (?:are|were|is|was|have|has|had|do|did|does|needed|need|stay|stayed) (?:the |our )?${homes}(?:been |be |need |needed |stay |stayed |sit |sat |spend |spent )?${there}${ends}`,
+    ),
+    meant: ({ groups }) => `average days on market of ${(groups?.['what'] ?? '').trim()}`,
+  },
+  {
+    said: new RegExp(
+      `\\b${average} ?,? how (?:many days|long) (?:are|were|is|was|have|has|had|do|did|does) (?:the |our )?${homes}(?:been |be |stay |stayed |sit |sat |spend |spent )?${there}${ends}`,
+    ),
+    meant: ({ groups }) => `average days on market of ${(groups?.['what'] ?? '').trim()}`,
+  },
+  // "The closed homes of Palmetto Village stayed on the market how many days on average".
+  {
+    said: new RegExp(
+      `^(?:the |our )?${homes}(?:stayed|stay|sat|sit|were|was|are|spent|lasted|have been|had been) on (?:the )?market (?:for )?how (?:many days|long) ${average}(?= [.?!]|$)`,
+    ),
+    meant: ({ groups }) => `average days on market of ${(groups?.['what'] ?? '').trim()}`,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:average|avg|mean) (?:time|length of time|number of days|amount of time)(?: in days)? (?:that |for which )?(?:the |our )?${homes}(?:were|was|are|is|have been|had been|sat|stayed|spent) ${there}${ends}`,
+    ),
+    meant: ({ groups }) => `average days on market of ${(groups?.['what'] ?? '').trim()}`,
+  },
+  // "The average number of days before a Palmetto Village home sold".
+  {
+    said: /\b(?<mean>average|avg|mean|median|typical) (?:number of days|days|time|time in days) (?:before|until|till) (?:an?|the|our) (?<where>(?:[a-z]+ ){0,3}?)(?<one>home|house|listing|property)s? (?:was |is |got |gets )?(?:sold|sells|sell|closed|closes)(?= [,.?!]|$| (?:in|by|per|last|this)\b)/,
+    meant: ({ groups = {} }) =>
+      `${groups['mean'] ?? ''} days on market of sold ${groups['where'] ?? ''}${groups['one'] === 'property' ? 'home' : (groups['one'] ?? '')}s`,
+  },
+]
+
+export const daysSpent: readonly Rewording[] = [
+  wherever([/^(average|avg|mean|median|typical|typically|usually)$/, /^(days|long|time|length)$/], onAverage),
+  wherever(/^market$/, onMarket),
+]
 
 const day = (name: string, rest: string) => `${name}(?:${rest})?`
 const monday = day('mon', 'day')

@@ -15,3 +15,9 @@ describe('so many on the market', () => {
   homes.says('neighborhoods that have 12+ for sale', 'HAVING count(*) >= 12')
   homes.says('homes 90 or more days on the market', 'days_on_market >= 90')
 })
+
+describe('how many each of such areas has', () => {
+  homes.says('communities >= 20 active, show #', 'GROUP BY subdivision', 'HAVING count(*) >= 20')
+  homes.says('where do we have 20 or more on the market? area and how many', "'COP'", 'HAVING count(*) >= 20')
+  homes.says('In which areas are there at least 20 homes for sale? Include the number.', "'COP'", '>= 20')
+})

@@ -23,6 +23,37 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ groups }) => `${groups?.['ask'] ?? ''}number of homes `,
   },
+  // "Where do we have 20 or more on the market? area and how many".
+  {
+    said: new RegExp(
+      `^where do we have (?<limit>${limit}) (?:homes |houses |listings )?(?<state>${inState})(?: [?,.:] (?:areas?|neighborhoods?|communit(?:y|ies)|subdivisions?) and (?:how many|count|the number|number))?(?= [?.!]|$)`,
+    ),
+    meant: ({ groups }) =>
+      `which areas have ${groups?.['limit'] ?? ''} homes ${groups?.['state'] ?? ''} , and how many`,
+  },
+  // "Communities >= 20 active, show #": how many each of them has, and not how many they are.
+  {
+    said: new RegExp(
+      `^(?:the )?(?<areas>${areas}) (?<limit>(?:>=|<=|>|<) \\d{1,3}|\\d{1,3} (?:\\+|or more)) (?<state>active|pending|sold|expired|withdrawn)s?(?: listings| homes)? , (?:show|with|incl|include) (?:#|count|number|the count|the number)(?= [.?!]|$)`,
+    ),
+    meant: ({ groups }) =>
+      `${groups?.['areas'] ?? ''} with ${groups?.['limit'] ?? ''} ${groups?.['state'] ?? ''} listings , with count`,
+  },
+  // "In which areas are there at least 20 homes for sale? Include the number."
+  {
+    said: new RegExp(
+      `(?<=^(?:in )?(?:which|what) ${areas} .*\\b(?:${limit}) .*${inState}) [?.;] (?:include|add|show|give|list|with)(?: me)? (?:the |their |its )?(?:number|count|figure|total)s?(?: of each| for each| too| as well)?(?= [.?!]|$)`,
+    ),
+    meant: () => ' , and how many',
+  },
+  // "For areas having at least 20 listings on the market, what is the active count": of each of them.
+  {
+    said: new RegExp(
+      `^(?:for|in|of) (?:the )?(?<areas>${areas}) (?:having|with|that have) (?<limit>${limit}) (?<what>[a-z]+ (?:${inState}))(?: ,)? what is (?:the|their|its) (?:active |pending )?(?:count|number|total)(?= [.?!]|$)`,
+    ),
+    meant: ({ groups }) =>
+      `${groups?.['areas'] ?? ''} with ${groups?.['limit'] ?? ''} ${groups?.['what'] ?? ''} , with count`,
+  },
   // "Where do we have 15 actives or more": in which areas.
   {
     said: /^where do we have (?=(?:[a-z]+ ){0,3}\d{1,3} (?:\+ |or more )?(?:actives|solds|closings|pendings)\b)/,

@@ -43,6 +43,12 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
+/** "Everybody with a monthly still to come": one of that kind. */
+const oneOfKind: Rewriting = {
+  said: /\b(?:with|has|have|having) an? (?<ahead>upcoming )?(?<kind>weekly|monthly)(?= (?:still |yet )?(?:to come|coming|coming up|ahead|booked|left)\b| ?[,.:;?]|$)/,
+  meant: ({ groups }) => `with an ${groups?.['ahead'] ?? ''}${groups?.['kind'] ?? ''} stay`,
+}
+
 /** "Skip the people who are only viewing". */
 const onlyViewing: Rewriting = {
   said: /\b(?:the )?(?:people|ones|guests|folks|those) (?:(?:who|that) (?:are|were) )?(?:only|just|merely) (?:viewing|looking|there for a viewing|coming for a viewing|coming to view)(?: it| the place| the home)?(?= [,.?!]|$)/,
@@ -50,6 +56,6 @@ const onlyViewing: Rewriting = {
 }
 
 export const kindsOfStay: readonly Rewording[] = [
-  wherever(/^(weekly|monthly)$/, rules),
+  wherever(/^(weekly|monthly)$/, [...rules, oneOfKind]),
   wherever(/^(viewing|looking|view)$/, [onlyViewing]),
 ]

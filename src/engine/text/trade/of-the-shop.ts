@@ -10,10 +10,15 @@ import { numbersListed } from '#engine/text/numbers/numbers-listed.ts'
 import { shareOfSteps } from '#engine/text/numbers/share-of-steps.ts'
 import type { Rewording } from '#engine/text/rewritten.ts'
 import { topDone } from '#engine/text/orders/top-done.ts'
+import { weightedBy } from '#engine/text/numbers/weighted-by.ts'
+import { whoLeads } from '#engine/text/orders/who-leads.ts'
+import { onlySuchRows } from '#engine/text/limits/only-such-rows.ts'
+import { counterTalk } from './counter-talk.ts'
 import { boughtByMany } from './bought-by-many.ts'
 import { behindTheOrders } from './behind-the-orders.ts'
 import { goodsThatWent } from './goods-that-went.ts'
 import { moneyHandedBack } from './money-handed-back.ts'
+import { newBuyers } from './new-buyers.ts'
 import { onTheShelf } from './on-the-shelf.ts'
 import { oneOrder } from './one-order.ts'
 import { refundsBack } from './refunds-back.ts'
@@ -31,8 +36,13 @@ export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   behindTheOrders,
   sellsIn,
   medium,
-  onTheShelf,
-  stockUnderPrice,
+  ...onTheShelf,
+  weightedBy,
+  ...counterTalk,
+  ...onlySuchRows,
+  whoLeads,
+  ...newBuyers,
+  ...stockUnderPrice,
   oneOrder,
   numbersListed,
   numberOfEachState,

@@ -1,6 +1,27 @@
 // What people say of stays and the money that they bring, each in the words that it is counted by.
 import type { Rewording } from '#engine/text/rewritten.ts'
+import { byWhichDate } from './by-which-date.ts'
 import { bookedBefore } from './booked-before.ts'
+import { datesOfStays } from './dates-of-stays.ts'
+import { homesTurningOver } from './homes-turning-over.ts'
+import { inTheHome } from './in-the-home.ts'
+import { lengthInNights } from './length-in-nights.ts'
 import { moneyOnTheBooks } from './money-on-the-books.ts'
+import { onAWeekday } from './on-a-weekday.ts'
+import { peopleInThem } from './people-in-them.ts'
+import { saidOfGuests } from './said-of-guests.ts'
+import { saidOfVisitors } from './said-of-visitors.ts'
 
-export const ofTheStays: readonly Rewording[] = [bookedBefore, moneyOnTheBooks]
+export const ofTheStays: readonly Rewording[] = [
+  byWhichDate,
+  bookedBefore,
+  ...moneyOnTheBooks,
+  ...peopleInThem,
+  onAWeekday,
+  ...inTheHome,
+  datesOfStays,
+  ...saidOfGuests,
+  ...saidOfVisitors,
+  ...homesTurningOver,
+  ...lengthInNights,
+]

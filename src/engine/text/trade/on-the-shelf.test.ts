@@ -9,3 +9,21 @@ describe('what is on the shelf is in stock', () => {
 })
 
 shop.says('For each brand on our shelves, how many different products do we carry?', 'GROUP BY brand')
+
+describe('the last ones left', () => {
+  shop.says('which products are down to their last 10 units', 'stock_quantity >= 1', 'stock_quantity <= 10')
+  shop.says('products down to 5 units or fewer in Beauty', 'stock_quantity <= 5', "category = 'Beauty'")
+})
+
+describe('how many of each product sold', () => {
+  shop.says(
+    'list sold-out products with how many they sold this year',
+    'stock_quantity = 0',
+    'GROUP BY pr.id',
+  )
+  shop.says(
+    'products out of stock and how many of each we sold this year',
+    'stock_quantity = 0',
+    'GROUP BY pr.id',
+  )
+})

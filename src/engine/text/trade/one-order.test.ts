@@ -16,3 +16,12 @@ describe('several things asked of one order', () => {
   shop.says('look up ORD-104321 for me: date, customer, amount', 'purchase_date', 'total_amount', 'last_name')
   shop.declines('how many orders came after ORD-104321')
 })
+
+describe('a column of one order, named behind "which" or "what"', () => {
+  const its100500 = "order_number = 'ORD-100500'"
+  shop.says('ORD-100500: which product and what status?', 'pr.name', 'status', its100500)
+  shop.says('what product and status is ORD-100500', 'pr.name', 'status', its100500)
+  shop.says('which product and which status does ORD-100500 have', 'pr.name', 'status', its100500)
+})
+
+shop.says('ORD-100650 amount, payment method, customer', 'total_amount', 'payment_method', 'last_name')

@@ -37,7 +37,7 @@ const asked: readonly (readonly [RegExp, string])[] = [
   ],
   [
     clause(
-      `who (?:placed|made|bought|ordered) ${it}|who (?:is|was) ${it} (?:from|for)|who did ${it} come from|whose (?:is|was) ${it}|(?:the )?(?:customer|buyer)(?: name| of ${it})?|who (?:is|was) the (?:customer|buyer)(?: of ${it})?`,
+      `who|who (?:placed|made|bought|ordered) ${it}|who (?:is|was) ${it} (?:from|for)|who did ${it} come from|whose (?:is|was) ${it}|(?:the )?(?:customer|buyer)(?: name| of ${it})?|who (?:is|was) the (?:customer|buyer)(?: of ${it})?`,
     ),
     'customer',
   ],
@@ -59,6 +59,11 @@ const leadIn =
 const trailing = / ?(?:please|for me|pls|thanks|thank you)$/
 /** "Customer on the phone about order ORD-104321": which one is meant. */
 const mention = new RegExp(`^(?:(?:[a-z]+ ){0,8}(?:about|regarding|asking about) )?${number}$`)
+/** "Which product and what status", "what status is ORD-104321 at": the column is named between. */
+const asking = /^(?:what|which)(?: (?:is|was) (?:the|its))? (?=[a-z])/
+const having = new RegExp(`(?<=[a-z]) (?:(?:is|was) ${it}(?: (?:in|at|on))?|(?:does|did) ${it} have)$`)
+/** "ORD-104321 amount, payment method". */
+const heading = /^(?:order ){1,2}(?:number |no |# )?\d{6} (?=[a-z])/
 const ending = / in (?:order )?(?:order )?\d{6}$/
 
 export const oneOrder = wherever(/^\d{6}$/, (tokens: readonly Token[]): readonly Token[] => {
@@ -71,13 +76,14 @@ export const oneOrder = wherever(/^\d{6}$/, (tokens: readonly Token[]): readonly
   const columns: string[] = []
   for (const words of clauses) {
     if (mention.test(words) || words === '') continue
-    const bare = words.replace(ending, '')
-    const column = asked.find(([said]) => said.test(words) || said.test(bare))?.[1]
+    const bare = words.replace(ending, '').replace(heading, '')
+    const named = bare.replace(asking, '').replace(having, '')
+    const column = asked.find(([said]) => said.test(words) || said.test(bare) || said.test(named))?.[1]
     if (column === undefined) return tokens
     columns.push(column)
   }
   if (new Set(columns).size !== columns.length || columns.length < 1) return tokens
-  if (columns.length === 1 && columns[0] !== 'payment method') return tokens
+  if (columns.length === 1 && !/^(payment method|product|order total)$/.test(columns[0] ?? '')) return tokens
   const { glue: _, ...place } = named
   const said = (text: string): Token => ({ ...place, kind: 'word', text })
   return [

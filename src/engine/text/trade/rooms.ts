@@ -4,6 +4,13 @@ import type { Token } from '#engine/text/token.ts'
 const isTimed = /^(on|since|from|to|until|by|before|after|between|and|through|of|in|around|week|month)$/
 const isPart = /^(of|bath|baths|bathroom|bathrooms|bed|beds|stars?|to|hours?|an?|the)$/
 
+const isOfHomes =
+  /^(actives?|homes?|houses?|listings?|solds?|pendings?|closings?|sales|ranch|villas?|cabins?|chalets?|places?|properties)$/
+
+/** "Bookings 1/2", "revenue 3/4": a day, which nobody can tell from the rooms of a home. */
+const isEvent =
+  /^(bookings?|reservations?|stays?|arrivals?|checkins?|checkouts?|ins|outs|departures?|orders?|purchases?|revenue|sales|leads?|inquiries|views|refunds?|cancellations?)$/
+
 const isPair = (tokens: readonly Token[], at: number): boolean => {
   const [before, beds, baths, behind] = [-1, 0, 1, 2].map(step => tokens[at + step])
   return (
@@ -12,8 +19,10 @@ const isPair = (tokens: readonly Token[], at: number): boolean => {
     baths?.glue === '/' &&
     beds?.glue === undefined &&
     (behind?.glue === undefined || behind.kind === 'mark') &&
-    !isTimed.test(before?.text ?? '') &&
-    !isPart.test(behind?.text ?? '')
+    (!isTimed.test(before?.text ?? '') ||
+      (/^(on|of|in|and|to|from)$/.test(before?.text ?? '') && isOfHomes.test(behind?.text ?? ''))) &&
+    !isPart.test(behind?.text ?? '') &&
+    !isEvent.test(before?.text ?? '')
   )
 }
 

@@ -4,7 +4,10 @@ import { askedOfAreas } from '#engine/text/groups/asked-of-areas.ts'
 import { anythingOfGroups } from '#engine/text/groups/anything-of-groups.ts'
 import { bigPart } from '#engine/text/numbers/big-part.ts'
 import { builtBefore } from '#engine/text/limits/built-before.ts'
+import { bandsAround } from '#engine/text/limits/bands-around.ts'
+import { builtNotBefore } from '#engine/text/limits/built-not-before.ts'
 import { builtSince } from '#engine/text/limits/built-since.ts'
+import { andSoOn } from '#engine/text/groups/and-so-on.ts'
 import { codesCounted } from '#engine/text/groups/codes-counted.ts'
 import { combinedAmount } from '#engine/text/numbers/combined-amount.ts'
 import { decidingBetween } from '#engine/text/talk/deciding-between.ts'
@@ -20,19 +23,32 @@ import { afterSitting } from './after-sitting.ts'
 import { agentsTalk } from './agents-talk.ts'
 import { buyingThemAll } from './buying-them-all.ts'
 import { cheapestToBuy } from './cheapest-to-buy.ts'
+import { endedAs } from './ended-as.ts'
 import { fewerDays } from './fewer-days.ts'
 import { halvesCounted } from './halves-counted.ts'
 import { headedHomes } from './headed-homes.ts'
+import { longestThere } from './longest-there.ts'
 import { priceTalk } from './price-talk.ts'
+import { rentTakenIn } from './rent-taken-in.ts'
 import { sleepingPeople } from './sleeping-people.ts'
 import { timeItSat } from './time-it-sat.ts'
 import { whenBuilt } from './when-built.ts'
 import { whenItClosed } from './when-it-closed.ts'
 import { whatIsThere } from './what-is-there.ts'
 import { dearerThanMost, shareOfLost, whatSellersGave } from './what-sellers-gave.ts'
+import { whoPaid } from './who-paid.ts'
 import { withRent } from './with-rent.ts'
+import { worthOfHomes } from './worth-of-homes.ts'
 
 export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
+  worthOfHomes,
+  ...endedAs,
+  ...whoPaid,
+  ...rentTakenIn,
+  bandsAround,
+  builtNotBefore,
+  andSoOn,
+  longestThere,
   buyingThemAll,
   villagePlaces,
   onACourt,

@@ -40,3 +40,11 @@ describe('heroes, full names and the day itself', () => {
 
 shop.says('low stock item count', 'SELECT count(*)', 'stock_quantity <= 10')
 shop.says('out of stock count', 'SELECT count(*)', 'stock_quantity = 0')
+
+describe('customers in piles by what they completed', () => {
+  const piles = 'put our buyers in piles by completed orders, none, just one, 2 to 5, and 6 or more'
+  shop.says(piles, 'total_orders = 0', 'total_orders > 5')
+  shop.says(`I want to see how loyal folks are, so ${piles}`, 'total_orders = 0', 'total_orders > 5')
+})
+shop.says('sales by state in october and how many different buyers were behind them', 'count(DISTINCT b.id)')
+shop.says('orders yday', "'2026-")

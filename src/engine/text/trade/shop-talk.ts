@@ -100,6 +100,16 @@ const talk: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
       },
     ],
   ],
+  // "I want to see how loyal folks are, so …": nobody is left out for it.
+  [
+    /^loyal$/,
+    [
+      {
+        said: /^(?:(?:ok|okay|hi|hey|so|well)(?: ,)? )*(?:i|we|i am|we are) (?:would like|want|wanted|need|am trying|are trying|trying|curious)(?: to)?(?: (?:see|know|understand|get a sense of|get a feel for|find out|check|gauge))? (?:just |really )?how loyal (?:folks|people|customers|buyers|shoppers|they|our (?:folks|people|customers|buyers|shoppers)) (?:really |actually )?are(?: ,)? so (?:please )?/,
+        meant: () => '',
+      },
+    ],
+  ],
   // "Full name and how many", in a sentence of its own.
   [/^full$/, [{ said: /\bfull (?=names?\b)/, meant: () => '' }]],
   [/^registered$/, [{ said: /\bregistered (?=(?:customers|buyers|shoppers)\b)/, meant: () => '' }]],

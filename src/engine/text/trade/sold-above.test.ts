@@ -15,3 +15,20 @@ describe('a sold price that is just the asking price', () => {
   homes.says('count of sales where sold price = ask price', 'sold_price = ask_price')
   homes.says('homes that sold at exactly the asking price, to the penny', 'sold_price = ask_price')
 })
+
+describe('a sold price held against the asking price', () => {
+  homes.says(
+    'Percentage of sales this year with sold price bigger than asking price',
+    'sold_price > ask_price',
+  )
+  homes.says("What share of this year's closings sold above asking?", 'sold_price > ask_price')
+  homes.says(
+    'Of the homes that closed since January 1, what percentage fetched more than the seller asked?',
+    'sold_price > ask_price',
+  )
+})
+
+describe('sold homes in other words', () => {
+  homes.never('three areas with the lowest average price per square foot just the sold ones', 'close_date >=')
+  homes.says('Which house was closed the last and for which price was sold?', 'close_date DESC', 'LIMIT 1')
+})

@@ -34,6 +34,51 @@ const equals: Rewriting = {
   meant: () => 'sold price matched the asking price',
 }
 
+const asked = '(?:the |their |its )?(?:asking|ask|list)(?: price)?'
+const higher =
+  '(?:(?:higher|bigger|greater|larger|more) than|exceeding|that exceeds?|that exceeded|exceeded|exceeds|above|over|in excess of|topping|beating)'
+const lower = '(?:(?:lower|smaller|less) than|below|under|beneath|that is below)'
+const soldPrice =
+  '(?:with|where|whose|having|at|in which|for which) (?:an? |the |their |its )?(?:sold|sale|selling|closing|final) prices? (?:(?:is|was|being|were|are|came in|ended up) )?'
+const ends = '(?= [,.?!]|$| (?:in|by|per|this|last|since|for|and)\\b)'
+const sellers = '(?:the )?(?:sellers?|owners?|they|it|homeowners?)'
+/** Of sellers that is said with a verb of their own, and they are who is counted. */
+const notSellers = '(?<!\\b(?:sellers?|owners?|homeowners?|people|who|they) )'
+const got = '(?:fetched|fetch|brought(?: in)?|got|went for|sold for|made|achieved|bring|get)'
+const wanted = `(?:${sellers} (?:was |were |had |has |have )?(?:originally |first )?(?:asked|asking|ask|listed|wanted)(?: for| at)?|what (?:was asked|${sellers} (?:was |were )?(?:asked|asking|asked for|wanted)(?: for)?))`
+
+/** "Sales with a sold price higher than the ask": of a share, two columns held against each other would be no part of it. */
+const priceAgainst: readonly Rewriting[] = [
+  { said: new RegExp(`\\b${soldPrice}${higher} ${asked}${ends}`), meant: () => 'that sold over asking' },
+  { said: new RegExp(`\\b${soldPrice}${lower} ${asked}${ends}`), meant: () => 'that sold under asking' },
+  {
+    said: new RegExp(`\\bsold for (?:over|above|in excess of) ${asked}${ends}`),
+    meant: () => 'sold over asking',
+  },
+  // "Fetched more than the seller asked".
+  { said: new RegExp(`${notSellers}\\b${got} more than ${wanted}${ends}`), meant: () => 'sold over asking' },
+  { said: new RegExp(`${notSellers}\\b${got} less than ${wanted}${ends}`), meant: () => 'sold under asking' },
+]
+
+/** "Just the sold ones" are all of them, "just sold" the latest. */
+const justThose: Rewriting = {
+  said: /\bjust the (?=(?:sold|closed) (?:ones|homes|houses|listings|properties)\b)/,
+  meant: () => 'only the',
+}
+
+/** "Which house closed last": the latest one, with no time behind "last". */
+const closedLast: Rewriting = {
+  said: /^(?:which|what) (?<one>home|house|property|listing|one) (?:was |were )?(?:sold|closed) (?:the )?last(?: by (?:closing|close|sale) date)?(?: ,)?(?= (?:and|at which|with|for)\b| [?.!,]|$)/,
+  meant: ({ groups }) => `what is the most recently sold ${groups?.['one'] === 'house' ? 'house' : 'home'}`,
+}
+
+export const soldLast = [
+  wherever([/^just$/, /^(sold|closed)$/], [justThose]),
+  wherever([/^last$/, /^(sold|closed)$/], [closedLast]),
+]
+
+export const soldAgainst = wherever(/^(asking|ask|list|asked|listed|wanted)$/, priceAgainst)
+
 export const soldAbove = wherever(/^(asking|ask|list)$/, [
   salesOf,
   twoLimits,

@@ -9,3 +9,9 @@ describe('paid less than quantity times price', () => {
     'share_pct',
   )
 })
+
+shop.says(
+  'which orders were sold below list price last month',
+  'total_amount < (pu.quantity * pr.price)',
+  'order_number',
+)

@@ -1,6 +1,6 @@
 // "Paid less than quantity times price", "(total < qty x price)": how a discounted order is told from others. Where a discount is named
 // as well it is said once, where it is not these are the words for it.
-import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const times = '(?:times|x|\\*|multiplied by)'
 const quantity = '(?:the )?(?:quantity|qty|units|pieces|number of units)'
@@ -44,7 +44,21 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const soldUnderList = wherever(
+/** "Which orders were sold below list price": the word asks for no number of those sold. */
+const ordersSold = wherever(
+  [/^orders$/, /^(sold|went)$/],
+  [
+    {
+      said: /(?<=\borders )(?<were>(?:that |which )?(?:were |was |have been )?)(?:sold|went|gone|let go)(?: out| off)? (?:at )?(?=(?:below|under|less than) (?:the |their |its )?(?:list|full|catalog|regular|normal) price\b)/,
+      meant: ({ groups = {} }) =>
+        /were|was/.test(groups['were'] ?? '') ? (groups['were'] ?? '') : 'that were ',
+    },
+  ],
+)
+
+const underFull = wherever(
   [/^(price|prices)$/, /^(times|x|\*|multiplied)$/, /^(<|less|lower|below|under|smaller)$/],
   rules,
 )
+
+export const soldUnderList: readonly Rewording[] = [ordersSold, underFull]

@@ -37,3 +37,11 @@ describe('visits that end without a purchase', () => {
   shop.says('how many sessions where a checkout was begun but nothing was bought last week', none)
   shop.says('how many searches were done on the site yesterday', "event_type = 'search'")
 })
+
+shop.says(
+  'what hour of the day do most people start checking out',
+  "event_type = 'checkout_started'",
+  'LIMIT 1',
+)
+
+shop.says('sessions that searched and bought', '>= 1 AND', 'AS searches', 'AS purchase_events')

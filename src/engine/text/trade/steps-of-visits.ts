@@ -3,6 +3,7 @@
 import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
 
 const visits = '(?:sessions|visits|visitors)'
+const shoppers = '(?:people|shoppers|folks|customers|users|visitors|buyers)'
 const some =
   '(?:stuff|something|some stuff|things|anything|some things|items|some items|an item|a product|products|at least one (?:thing|item|product))'
 const cart = '(?:a |the |their |his |her |my |our )?(?:shopping )?(?:cart|carts|basket|baskets)'
@@ -31,6 +32,13 @@ const rules: readonly Rewriting[] = [
   {
     said: /\bcheckouts (?:(?:that |which )?(?:get|got|gets|getting|were|are|being|have been) )?(?:started|begun|initiated|opened)(?= |$)/,
     meant: () => 'checkouts',
+  },
+  // "What hour do most people start checking out": those who do are the checkouts.
+  {
+    said: new RegExp(
+      `(?<=\\b(?:most|fewest) (?:of )?(?:our |the )?${shoppers} )(?:start|begin|initiate|reach|get to|go to|enter|hit) (?:a |the |their )?(?:checkout|checking out|check out)(?= |$)`,
+    ),
+    meant: () => 'check out',
   },
   {
     said: /\b(?<verb>start|started|starting|begin|began) (?:a|the|their|an) checkout(?= |$)/,
@@ -84,6 +92,15 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(
       `\\b(?<visits>${visits})(?: that| which| where someone| who)?(?: have)? (?<first>(?:(?!and |but |or |not |never |without )[a-z]+ ){1,5}?)(?:and|but)(?: also| both)? (?:then|later|still|also|eventually|afterwards|then later|later still)(?: also)? (?<then>[a-z][a-z ]{2,40}?)(?= (?:last|this|in|by|during|over|yesterday|today|since)\\b| [,.?!]|$)`,
     ),
+    meant: ({ 0: said, groups }) => {
+      const [first, then] = [stepOf(groups?.['first'] ?? ''), stepOf(groups?.['then'] ?? '')]
+      if (first === undefined || then === undefined || first === then) return said
+      return `${groups?.['visits'] ?? ''} with at least one ${first} and at least one ${then}`
+    },
+  },
+  // "Sessions that searched and bought": the same, without saying when.
+  {
+    said: /\b(?<visits>sessions|visits) (?:that|which|who|where someone|where people) (?:both )?(?<first>searched|viewed a product|added to cart|started checkout) and (?:also )?(?<then>bought|purchased|converted|added to cart|started checkout|made a purchase)(?= [.?!,]|$| (?:last|this|in|over|during|yesterday|today|since)\b)/,
     meant: ({ 0: said, groups }) => {
       const [first, then] = [stepOf(groups?.['first'] ?? ''), stepOf(groups?.['then'] ?? '')]
       if (first === undefined || then === undefined || first === then) return said

@@ -9,7 +9,7 @@ const plainly = (question: string) =>
 test.each([
   ['who will turn up tomorrow', 'who are checking in tomorrow'],
   ['how many guests start their stay next week', 'how many guests check in next week'],
-  ['guests packing up on sunday', 'guests checking out on sunday'],
+  ['guests packing up on sunday', 'guests checking out this sunday'],
   ['how many bookings were scratched last month', 'how many bookings were cancelled last month'],
 ])('%s', (said, meant) => expect(plainly(said)).toBe(meant))
 

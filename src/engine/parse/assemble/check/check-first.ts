@@ -10,9 +10,17 @@ export function firstFault(draft: Draft, plan: Plan): string | null {
   if (isSortedOtherwise(draft, plan)) return 'another order'
   // "The cheapest home per area and beds": rows are cut off within the first group only.
   if (plan.limitPer !== null && plan.keys.length > 2) return 'the first of each'
+  if (losesAmong(draft, plan)) return 'which of the first'
   if (isFirstByOther(draft, plan)) return 'what they are ranked by'
   return ranksOthers(draft, plan) ? 'the first of what' : null
 }
+
+/** "Which of the top 10 products in Texas are low on stock": listed as products with orders there, they would be all of them. */
+const losesAmong = ({ placed }: Draft, { where, columns }: Plan): boolean =>
+  of(placed, 'among').length > 0 &&
+  ![where, ...columns.map(one => (one.kind === 'quantity' ? one.where : []))].some(conditions =>
+    conditions.some(({ kind }) => kind === 'first'),
+  )
 
 /** "The ten highest earning homes with the lowest price": the first by one number are not those by another. */
 const areTwoRankings = ({ placed }: Draft): boolean =>

@@ -10,10 +10,21 @@ type RankBy = ItemOf<'rank'>['by']
 
 export function rankedByFault(draft: Draft, plan: Plan): string | null {
   if (ranksNobody(draft, plan)) return 'who'
+  if (isDatedByRank(draft)) return 'which date'
   if (ordersByNumber(draft, plan)) return 'an order by what'
   if (ranksByNothing(draft, plan) || ranksRowsOfOneGroup(draft, plan)) return 'what they are ranked by'
   if (ranksByTwo(draft) || ranksNoLength(draft, plan) || losesVerb(draft, plan)) return 'what to rank by'
   return ranksByState(draft, plan) || ranksOtherwise(draft) ? 'what to rank by' : null
+}
+
+/** "Top 5 homes by bookings in October, by booking date": which October is meant, and no second order. */
+const isDatedByRank = ({ placed, index }: Draft): boolean => {
+  const ranks = of(placed, 'rank').flatMap(({ item }) => item.by ?? [])
+  const isDay = (by: (typeof ranks)[number]) =>
+    by.kind === 'attribute' && by.attributes.every(id => /^(day|moment)$/.test(index.attribute(id).kind))
+  return (
+    of(placed, 'period').length > 0 && ranks.length > 1 && ranks.slice(-1).every(isDay) && !ranks.every(isDay)
+  )
 }
 
 /** "Who sent back the most orders": people are asked for, and no orders. */

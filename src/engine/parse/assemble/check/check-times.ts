@@ -12,6 +12,7 @@ export function timesFault(draft: Draft, plan: Plan): string | null {
   if (haveNoTime(plan)) return 'two times at once'
   if (doesWhenever(draft, plan)) return 'at which time'
   if (isStateAtATime(draft, plan) || goesOnAtTwoTimes(plan)) return 'the state at a time'
+  if (isAddedAtNight(draft, plan)) return 'what was that night'
   if (isValueAtATime(draft, plan)) return 'what it was at that time'
   if (isYetToHappen(draft, plan)) return 'what is still to come'
   if (staysEmpty(draft)) return 'how long they are empty'
@@ -72,6 +73,14 @@ function isStateAtATime({ placed, subject, index }: Draft, plan: Plan): boolean 
     )
   })
 }
+
+/** "Houses with people in them tonight": nothing is added to the books by night, so the night tells of something else. */
+const isAddedAtNight = ({ placed }: Draft, plan: Plan): boolean =>
+  of(placed, 'date').length === 0 &&
+  of(placed, 'period').some(
+    ({ item, text }) => item.dates.length === 0 && /\b(tonight|last night)\b/.test(text),
+  ) &&
+  allOf(plan).some(one => one.kind === 'during' && one.attribute.endsWith('.created_at'))
 
 /** "The average nightly rate in July": prices are those of now, and those of homes that were added then tell nothing of July. */
 function isValueAtATime({ placed, index }: Draft, plan: Plan): boolean {

@@ -26,6 +26,8 @@ import { isUntold } from './doings.ts'
 import { limitsFault } from './excluding-limits.ts'
 import { isShownAgain } from './shown-again.ts'
 import { spokenAttributes } from './spoken-attributes.ts'
+import { besideFault } from './check-named-beside.ts'
+import { eitherFault } from './check-either.ts'
 import { emptyFault } from './check-empty.ts'
 import { halvesFault } from './check-halves.ts'
 import { partsFault } from './check-parts.ts'
@@ -75,7 +77,9 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     partsFault(draft, plan) ??
     halvesFault(draft, plan) ??
     limitsFault(plan) ??
-    emptyFault(draft, plan)
+    emptyFault(draft, plan) ??
+    eitherFault(draft) ??
+    besideFault(draft)
   if (shape !== null) return shape
   if (isNowhere(draft, plan)) return 'where'
   if (joinsPlaces(draft)) return 'two kinds of places'

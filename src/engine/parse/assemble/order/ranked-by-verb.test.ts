@@ -39,3 +39,9 @@ describe('times that something is done most', () => {
   shop.says('what day do customers order the most', 'count(*) AS orders')
   shop.says('which products do people order most', 'units_sold')
 })
+
+describe('what was done to things says how they are ranked', () => {
+  rental.says('homes shared the most', 'count(*) AS shares', 'ORDER BY shares DESC')
+  rental.says('3 listings that got favorited the most in the past 12 months', 'AS favorites', 'LIMIT 3')
+  rental.says('listings that were viewed least', 'AS views')
+})

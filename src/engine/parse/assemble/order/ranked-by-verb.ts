@@ -6,7 +6,7 @@ import { of, type PlacedOf } from '#engine/parse/assemble/items.ts'
 
 export function rankedByVerb(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const isOther = ({ item, start }: PlacedOf<'quantity'>, rank: Placed) => !item.weak && start >= rank.end
-  return withoutBuyers(index, placed).map(one => {
+  return withoutBuyers(index, doneToThem(index, placed)).map(one => {
     const often = one.item.kind === 'rank' ? doneOften(index, placed, one) : undefined
     if (one.item.kind === 'rank' && often !== undefined)
       return { ...one, item: { ...one.item, by: { kind: 'count', nouns: [often] } } }
@@ -24,6 +24,21 @@ export function rankedByVerb(index: ModelIndex, placed: readonly Placed[]): Plac
     const beside = of(placed, 'quantity').some(other => isOther(other, one))
     return verb === null || !beside ? one : { ...one, item: { ...one.item, by: verb.item.quantity } }
   })
+}
+
+/** "Homes shared the most": what was done to them says how they are ranked, and is no other kind of thing. */
+function doneToThem(index: ModelIndex, placed: readonly Placed[]): readonly Placed[] {
+  const rank = of(placed, 'rank').find(
+    ({ item, text }) => item.by === null && /^(the )?(most|least)$/.test(text),
+  )
+  const [things, done] = of(placed, 'noun').filter(({ end }) => rank !== undefined && end <= rank.start)
+  if (rank === undefined || things === undefined || done === undefined) return placed
+  const isDone = done.text.endsWith('ed') && done.end >= rank.start - 1 && done.start <= things.end + 2
+  if (!isDone || done.item.verb === true || arePeople(index, things.item)) return placed
+  const by = { kind: 'count' as const, nouns: done.item.nouns }
+  return placed.flatMap(one =>
+    one === done ? [] : [one === rank ? { ...one, item: { ...rank.item, by } } : one],
+  )
 }
 
 /** "What day do people order most": a time is told by how often, where things are told by how many of them. */

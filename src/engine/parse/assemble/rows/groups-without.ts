@@ -6,9 +6,10 @@ import { datesAhead } from '#engine/parse/assemble/words/ahead.ts'
 import { of, type PlacedOf } from '#engine/parse/assemble/items.ts'
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
 import { groupsEmpty } from './groups-empty.ts'
+import { groupsLacking } from './groups-lacking.ts'
 
 export function groupsWithout(index: ModelIndex, asked: readonly Placed[]): Placed[] {
-  const given = groupsEmpty(index, leftOutBehind(index, asked))
+  const given = groupsEmpty(index, groupsLacking(index, leftOutBehind(index, asked)))
   const isOfGroups =
     of(given, 'noun').length === 0 &&
     of(given, 'attribute').length === 1 &&
@@ -168,6 +169,7 @@ function tableOf(index: ModelIndex, condition: ConditionRef): string | undefined
   if (condition.kind === 'segment')
     return condition.segments.map(id => index.noun(index.segment(id).noun).table)[0]
   if (condition.kind === 'flag') return index.attribute(condition.attribute).table
+  if (condition.kind === 'contains') return index.attribute(condition.within?.[0] ?? '').table
   return condition.kind === 'values'
     ? index.attribute(condition.options[0]?.[0]?.attribute ?? '').table
     : undefined

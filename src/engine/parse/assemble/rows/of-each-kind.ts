@@ -4,16 +4,48 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { ConditionRef, Placed, QuantityRef } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from '#engine/parse/assemble/items.ts'
 
-export function ofEachKind(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+export function ofEachKind(index: ModelIndex, given: readonly Placed[]): Placed[] {
+  // What is compared has its sides already.
+  const placed = of(given, 'ask').some(({ item }) => item.how === 'compare') ? given : withJoined(given)
   const others = (
     ['key', 'versus', 'rank', 'having', 'of those', 'change', 'order', 'in total'] as const
   ).some(kind => of(placed, kind).length > 0)
   const named = of(placed, 'condition').find(isEnumerated)
-  if (others || named === undefined || !isOneNumber(index, placed, named)) return [...placed]
+  if (others || named === undefined || !isOneNumber(index, placed, named)) return [...given]
   const attributes = attributesOf(named.item.condition)
   return attributes.length === 0
-    ? [...placed]
+    ? [...given]
     : [...placed, { ...named, item: { kind: 'key', key: { kind: 'attribute', attributes } } }]
+}
+
+/** "1 bed, 2 bed and 3 bed homes" are said of one number, as "1, 2 and 3 bed homes" are. */
+function withJoined(placed: readonly Placed[]): readonly Placed[] {
+  const done: Placed[] = []
+  for (const one of placed) {
+    const before = done.at(-1)
+    const joined = before === undefined ? null : joinedTo(before, one)
+    if (joined === null) done.push(one)
+    else done[done.length - 1] = joined
+  }
+  return done
+}
+
+function joinedTo(before: Placed, one: Placed): Placed | null {
+  const [earlier, values] = [exactIn(before), exactIn(one)]
+  const isNext =
+    one.start === before.end + 1 && (one.afterBreak === true || one.afterAnd === true) && one.afterOr !== true
+  if (values === null || earlier === null || !isNext) return null
+  if (String(values.attributes) !== String(earlier.attributes)) return null
+  const amount = { kind: 'exact', values: [...earlier.amount.values, ...values.amount.values] } as const
+  const item = { kind: 'condition', condition: { ...earlier, amount } } as const
+  return { ...before, end: one.end, text: `${before.text} ${one.text}`, item }
+}
+
+function exactIn({ item }: Placed) {
+  if (item.kind !== 'condition' || item.condition.kind !== 'amount' || item.condition.not) return null
+  const { condition } = item
+  const { amount } = condition
+  return amount.kind === 'exact' && condition.attributes.length > 0 ? { ...condition, amount } : null
 }
 
 /** "In each of the three villages": one row for each of those that the words for them name together. */

@@ -73,3 +73,15 @@ homes.says(
   'FILTER (WHERE has_pool) AS part',
   'extract(year FROM close_date)',
 )
+
+describe('what the groups divide', () => {
+  shop.says('revenue share by brand in Beauty', "category = 'Beauty'", 'sum(revenue) OVER ()')
+  shop.says('share of orders by payment method for Aurora', "brand = 'Aurora'", 'sum(orders) OVER ()')
+  shop.says('what share of orders by state are for Aurora', 'AS part')
+})
+
+describe('a state of those that are not in another', () => {
+  homes.says('of homes that are not active, what share closed', "'SLD') AS part", "WHERE status <> 'COP'")
+  homes.says('what share of homes that are not active sold', "WHERE status <> 'COP'")
+  homes.says('what percent of homes are not active', "FILTER (WHERE status <> 'COP') AS part")
+})

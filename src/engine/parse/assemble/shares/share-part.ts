@@ -5,12 +5,19 @@ import type { Plan } from '#engine/plan.ts'
 import type { Draft } from '#engine/parse/assemble/draft.ts'
 import { of } from '#engine/parse/assemble/items.ts'
 import { isPartOfRate, isSameCondition } from '#engine/parse/assemble/words/share-groups.ts'
+import { tableOf } from '#engine/parse/assemble/keys.ts'
+import { quantities } from '#engine/parse/assemble/plan-columns.ts'
 import { speaksOf } from '#engine/parse/assemble/speaks-of.ts'
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
-import { isCalled, isStateSomewhere, withoutWhere } from './share-where.ts'
+import { isCalled, isStateSomewhere, isWhere, withoutWhere } from './share-where.ts'
 
 /** "Pet Supplies: what share of units sold": where nothing else can be the part, it is what was said before. */
 export function partOf(given: Draft, plan: Plan, from: number): Condition[] {
+  const part = saidPart(given, plan, from)
+  return part.filter(one => !isDenied(one, part))
+}
+
+function saidPart(given: Draft, plan: Plan, from: number): Condition[] {
   if (isPartOfEach(given, from)) return []
   const groups = plan.where.filter(
     one => isOfGroups(plan, one) || isAside(given, one, from) || isOfAll(given, plan, one),
@@ -21,7 +28,7 @@ export function partOf(given: Draft, plan: Plan, from: number): Condition[] {
   )
   const adjective = partBeforePlace(draft, from)
   if (adjective !== null) return stated.filter(one => speaksOf(draft, adjective, one))
-  const part = stated.filter(one => isPart(draft, one, from) && !isBehindGroups(draft, one, from))
+  const part = stated.filter(one => isPart(draft, one, from) && !isBehindGroups(draft, plan, one, from))
   // "The percentage of cancelled orders by month": over time, the whole is what there was in each month.
   const isInTime = plan.keys.every(key => key.kind === 'time' || key.kind === 'sides')
   if (part.length > 0) return withoutWhere(draft, plan, part)
@@ -76,6 +83,12 @@ const isAside = (draft: Draft, condition: Condition, from: number): boolean => {
   return isNamed && isLast && last.start > from && speaksOf(draft, last.item.condition, condition)
 }
 
+/** "Of homes that are not active, what share closed": which ones they are not tells of the whole, where a state is the part. */
+const isDenied = (one: Condition, part: readonly Condition[]): boolean =>
+  one.kind === 'is' &&
+  one.not === true &&
+  part.some(other => other.kind === 'is' && other.not !== true && other.attribute === one.attribute)
+
 const without = (draft: Draft, conditions: readonly Condition[]): Draft => ({
   ...draft,
   placed: draft.placed.filter(
@@ -125,13 +138,19 @@ const isLeftOut = (draft: Draft, condition: Condition): boolean =>
       speaksOf(draft, item.condition, condition),
   )
 
-/** "Share of orders by payment method in Texas": a place behind the groups is the whole that they divide. */
-function isBehindGroups(draft: Draft, condition: Condition, from: number): boolean {
+/** "Share of orders by payment method in Texas", "revenue share by brand in Beauty": where it is, behind the groups, is the whole that they divide. */
+function isBehindGroups(draft: Draft, plan: Plan, condition: Condition, from: number): boolean {
   const { placed, index } = draft
   const wish = of(placed, 'ask').find(({ item }) => item.how === 'share')
   const key = of(placed, 'key').find(({ start }) => start > from)
   if (key === undefined || wish?.item.verb !== undefined || wish?.item.partFirst !== undefined) return false
-  const isPlace = 'attribute' in condition && (index.model.places ?? []).includes(condition.attribute)
+  const [counted] = quantities(plan)
+  const isPlace =
+    'attribute' in condition &&
+    ((index.model.places ?? []).includes(condition.attribute) ||
+      (counted !== undefined &&
+        condition.kind === 'is' &&
+        isWhere(index, condition.attribute, tableOf(draft, counted.quantity))))
   const isBehind = of(placed, 'condition').some(
     ({ item, start }) => start >= key.end && speaksOf(draft, item.condition, condition),
   )

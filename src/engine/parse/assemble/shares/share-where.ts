@@ -11,7 +11,7 @@ import { speaksOf } from '#engine/parse/assemble/speaks-of.ts'
 type Said = PlacedOf<'condition'>
 
 /** A place, or something of what the rows belong to. */
-const isWhere = (index: ModelIndex, attribute: string, table: string): boolean =>
+export const isWhere = (index: ModelIndex, attribute: string, table: string): boolean =>
   (index.model.places ?? []).includes(attribute) || index.attribute(attribute).table !== table
 
 /** The part without what is only said of where it is; a place alone is a part like any other. */

@@ -102,7 +102,11 @@ describe('a clause within the whole', () => {
     'GROUP BY has_pool',
   )
   homes.says('share of sold homes with a pool vs without', "WHERE status = 'SLD'", 'sum(sales) OVER ()')
-  homes.declines('whats the avg discount in dollars and in percent for closed homes this yr')
+  homes.says(
+    'whats the avg discount in dollars and in percent for closed homes this yr',
+    'AS average_discount,',
+    'AS average_discount_percent',
+  )
 })
 
 describe('several that follow the things', () => {

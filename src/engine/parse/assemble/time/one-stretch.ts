@@ -106,7 +106,20 @@ function saidOnce(placed: readonly Placed[]): Placed[] {
           (place < at || other.dates.length > 0),
       ),
   )
-  return placed.filter(one => !again.some(period => period === one))
+  return withoutRestated(placed.filter(one => !again.some(period => period === one)))
+}
+
+/** "Checking out this coming week, like from tomorrow through Sunday the 22nd": the same days in other words, with nothing between. */
+function withoutRestated(placed: readonly Placed[]): Placed[] {
+  const [one, other, ...more] = of(placed, 'period')
+  if (one === undefined || other === undefined || more.length > 0) return [...placed]
+  const [{ period: a, dates }, { period: b, dates: own }] = [one.item, other.item]
+  const isSame = a.from !== undefined && a.to !== undefined && a.from === b.from && a.to === b.to
+  const isBetween = placed.some(
+    ({ start, item }) => start >= one.end && start < other.start && item !== other.item,
+  )
+  const isAgain = isSame && dates.length > 0 && own.length === 0 && one.text !== other.text && !isBetween
+  return placed.filter(entry => !(isAgain && entry === other))
 }
 
 /** "Thanksgiving week, Nov 23 to Nov 29": the same days twice, which tells the year as well. */

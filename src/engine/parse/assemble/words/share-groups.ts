@@ -25,7 +25,7 @@ export const isLowest = ({ placed, index }: Draft, part: readonly Condition[]): 
 }
 
 /** Of what makes a rate that is better low: cancelled, refunded, out of stock. */
-const isBadPart = (index: ModelIndex, part: readonly Condition[]): boolean =>
+export const isBadPart = (index: ModelIndex, part: readonly Condition[]): boolean =>
   ratesOf(index, part).some(({ lowIsGood }) => lowIsGood === true)
 
 /** Cancelled bookings make a cancellation rate, repeat customers a rate of those. */

@@ -1,0 +1,29 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('what is named beside another narrows nothing', () => {
+  rental.declines('list available homes and cabins')
+  rental.declines('show available cabins and homes')
+  homes.declines('closings and pools by area')
+  homes.declines('average price per area and homes under 500k')
+  homes.says('average price per area for homes under 500k', 'WHERE price < 500000 GROUP BY subdivision')
+  rental.says('cabins and lake houses in Aspen', "property_type IN ('mountain_cabin', 'lake_house')")
+  shop.says('list refunds and cancellations from last week', 'order_number')
+})
+
+describe('each number has its own time', () => {
+  rental.declines('bookings in June and July, August revenue')
+  rental.says(
+    'revenue in June, July and August',
+    "check_in >= DATE '2026-06-01' AND check_in < DATE '2026-09-01'",
+  )
+  shop.declines('orders in June and July, August revenue')
+})
+
+describe('only on such days, and on no others', () => {
+  rental.declines('guests who leave only on Sundays')
+  rental.declines('guests who leave on Sundays only')
+  rental.declines('guests who check in only on Fridays')
+  rental.says('guests who leave on Sundays', 'extract(isodow FROM check_out) IN (7)')
+  rental.says('bookings only on Sundays', 'extract(isodow')
+})

@@ -1,0 +1,53 @@
+// "Homes and cabins", "closings and pools by area", "bookings in June and July, August revenue": what is named beside another is asked for
+// as well, and narrows nothing.
+import type { ModelIndex } from '#engine/model-index.ts'
+import type { Placed } from '#engine/parse/item.ts'
+import type { Draft } from '#engine/parse/assemble/draft.ts'
+import { of } from '#engine/parse/assemble/items.ts'
+
+/** What stands beside the rest and was taken for a part of it, or null. */
+export function besideFault({ placed, index }: Draft): string | null {
+  if (placed.some((one, at) => isKindBeside(index, one, placed[at + 1], placed[at + 2])))
+    return 'two kinds of things'
+  // Behind the last of a list a comma begins something else.
+  return of(placed, 'period').some(
+    ({ item, text }) => (item.period.parts ?? []).length > 2 && / and [a-z]+ , [a-z]+$/.test(text),
+  )
+    ? 'which time is whose'
+    : null
+}
+
+/** "Homes and cabins", "cabins and homes": the plain name and a kind, each in the plural. */
+function isKindBeside(
+  index: ModelIndex,
+  first: Placed,
+  second: Placed | undefined,
+  next: Placed | undefined,
+): boolean {
+  if (second === undefined || second.afterAnd !== true || second.start !== first.end + 1) return false
+  if (areStates(index, first, second) || areStates(index, second, first)) return false
+  const isBefore =
+    isThings(first) && isKind(second) && !(next !== undefined && isThings(next) && next.start === second.end)
+  return isBefore || (isKind(first) && isThings(second))
+}
+
+/** "Refunds and cancellations": two states of the same rows, which are both shown. */
+const areStates = (index: ModelIndex, { item }: Placed, { item: other }: Placed): boolean =>
+  item.kind === 'noun' &&
+  other.kind === 'condition' &&
+  other.condition.kind === 'values' &&
+  other.condition.options
+    .flat()
+    .some(({ attribute }) =>
+      item.nouns.some(id => (index.noun(id).where ?? []).some(own => own.attribute === attribute)),
+    )
+
+const isThings = ({ item }: Placed): boolean =>
+  item.kind === 'noun' && item.plural && !item.weak && !item.none && item.verb !== true
+
+const isKind = ({ item, text }: Placed): boolean =>
+  item.kind === 'condition' &&
+  /^[a-z]+( [a-z]+)?s$/.test(text) &&
+  !/^(with|without|in|on|at|for|from|no|has|have) /.test(text) &&
+  ((item.condition.kind === 'flag' && item.condition.yes) ||
+    (item.condition.kind === 'values' && !item.condition.not && item.condition.options.length === 1))

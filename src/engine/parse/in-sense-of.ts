@@ -1,0 +1,19 @@
+// What a question says, in the sense that its words have behind the one before.
+import type { ModelIndex } from '#engine/model-index.ts'
+import { withBareCount } from './bare-count.ts'
+import type { Placed } from './item.ts'
+import { namesakesBehind } from './namesakes.ts'
+import { stateInstead } from './other-state.ts'
+import { withRowsOfNumber } from './rows-of-number.ts'
+import { withWhoBehind } from './who-behind.ts'
+
+export function inSenseOf(
+  before: readonly Placed[],
+  said: readonly Placed[],
+  question: string,
+  index: ModelIndex,
+): readonly Placed[] {
+  const people = withWhoBehind(before, withBareCount(before, said, index), question, index)
+  const named = namesakesBehind(people, before, index)
+  return withRowsOfNumber(before, stateInstead(before, named, question, index), question, index)
+}

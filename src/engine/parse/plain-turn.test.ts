@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { inPlainTurn } from './plain-turn.ts'
+
+test.each([
+  ['Same five-place ranking, but by total asking price', 'Same ranking, but by total asking price'],
+  ['same thing but nights instead of dollars', 'nights instead of dollars'],
+  ['same but bookings instead', 'bookings instead'],
+  ['Only what they sold in Beauty, please', 'Only in Beauty, please'],
+  ['last year? and how many closed', 'and add how many closed last year'],
+  ['include current stock', 'include stock'],
+  ['show me the list', 'list them'],
+  ['can i see the full list please', 'list them'],
+])('“%s” is “%s”', (question, meant) => expect(inPlainTurn(question)).toBe(meant))
+
+test.each([
+  'show me the list of customers',
+  'same but by units instead',
+  'only what is for sale in Old Town',
+  'how many sold last year? and how many closed this year',
+])('“%s” stays', question => expect(inPlainTurn(question)).toBe(question))

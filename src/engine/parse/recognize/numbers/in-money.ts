@@ -1,0 +1,19 @@
+// "How much stock in dollars", "refunds in dollars": whatever is asked for, it is asked for in money.
+import { opensWith } from '#engine/parse/recognize/recognizer.ts'
+
+const money = /^(dollars?|usd|money|cash|bucks)$/
+
+export const inMoney = opensWith({ texts: 'in | in total' })((line, at) => {
+  const text = (place: number) => line.pieces[place]?.text ?? ''
+  const isTotal = text(at) === 'in total'
+  if (!isTotal && text(at) !== 'in') return null
+  const start = /^(total|us|actual)$/.test(text(at + 1)) ? at + 2 : at + 1
+  if (!money.test(text(start))) return null
+  const end = /^(terms?|amounts?|values?)$/.test(text(start + 1)) ? start + 2 : start + 1
+  // "Refunds in dollars" are their money, and no list of them.
+  const isList = line.all(at - 1, 'noun').some(({ weak }) => !weak)
+  return {
+    end,
+    items: [{ kind: 'in money' }, ...(isList ? [{ kind: 'ask' as const, how: 'how much' as const }] : [])],
+  }
+})

@@ -1,0 +1,61 @@
+// "Cheapest first", "biggest gain first", "busiest day at the top": which end of what is shown comes first.
+import type { Line } from '#engine/parse/piece.ts'
+import { attributesAt } from '#engine/parse/recognize/limits/numbers-at.ts'
+import { datesAt } from '#engine/parse/recognize/groups/units-of-time.ts'
+
+interface First {
+  descending: boolean
+  by: readonly string[]
+  end: number
+}
+
+/** "highest first", "cheapest first", "newest first", "biggest gain first". */
+export function firstAt(line: Line, at: number): First | null {
+  const grade = line.is(at, 'top', 'bottom') && line.all(at + 1, 'extreme').length > 0 ? at + 1 : at
+  const ranked = firstRanked(line, at)
+  if (ranked !== null) return ranked
+  const extreme = line.all(grade, 'extreme')
+  const turned = grade > at && line.is(at, 'bottom')
+  const high =
+    grade === at && line.is(at, 'top')
+      ? true
+      : extreme[0] === undefined
+        ? undefined
+        : extreme[0].high !== turned
+  const low = line.is(at, 'bottom') || high === false
+  if (high !== true && !low) return null
+  const near = [grade + 1, grade + 2].find(place => line.is(place, 'first'))
+  const between = line.pieces.slice(grade + 1, near ?? grade + 1)
+  const isSaid = (text: string) => general.test(text) || isNameEnd(line, text)
+  if (near === undefined || between.some(one => !one.soft && one.meanings.length === 0 && !isSaid(one.text)))
+    return null
+  // "Highest yield first": by what stands between.
+  const own = extreme.map(({ attribute }) => attribute)
+  const named =
+    near > grade + 1 && line.all(near - 1, 'measure').length === 0 ? attributesAt(line, near - 1) : []
+  // "Latest check-in first": of two dates the one that is named.
+  const days = datesAt(line, near - 1)
+  const isNamed = near > grade + 1 && days.length > 0
+  return { descending: high === true, by: own.length > 0 && !isNamed ? own : named, end: near + 1 }
+}
+
+/** "Biggest earner first", "busiest day at the top": from the top of what is shown. */
+function firstRanked(line: Line, at: number): First | null {
+  const ranks = line.means(at, 'ranks')
+  const isUnit =
+    line.means(at + 1, 'grain')?.grouping === false ||
+    line.all(at + 1, 'attribute').some(({ sort }) => sort === 'other') ||
+    general.test(line.pieces[at + 1]?.text ?? '')
+  const near = isUnit ? at + 2 : at + 1
+  return ranks === undefined || !line.is(near, 'first')
+    ? null
+    : { descending: ranks.high, by: [], end: near + 1 }
+}
+
+/** Words for a number or for one of the rows, whatever they are. */
+const general =
+  /^(ratio|value|number|figure|amount|total|share|rate|percentage|one|earner|spender|group|row)s?$/
+
+/** "Sale-to-list ratio …, best ratio first": the last word of what is named already. */
+const isNameEnd = ({ pieces }: Line, text: string): boolean =>
+  pieces.some(one => one.text.endsWith(` ${text}`))

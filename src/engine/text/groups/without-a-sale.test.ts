@@ -1,0 +1,10 @@
+import { describe } from 'vitest'
+import { homes, rental } from '#tests/support/patterns.ts'
+
+describe('groups that had none', () => {
+  homes.says('Which areas failed to record a sale within the past 30 days?', 'coalesce(q1.sales, 0)')
+  homes.says('Which communities have gone the last 30 days with no home sold?', 'coalesce(q1.sales, 0)')
+  homes.says('communities that are missing from the pending list entirely', "'SCO'", 'coalesce(')
+  homes.says('Neighborhoods without any sale, period past 30 days', 'coalesce(q1.sales, 0)')
+  rental.says('which cities failed to get a booking in the last 30 days', 'coalesce(q1.bookings, 0)')
+})

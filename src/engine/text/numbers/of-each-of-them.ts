@@ -1,0 +1,28 @@
+// "Google leads vs Airbnb leads, and how many of each left a message": a part of each, beside the whole. Without the whole, only those who
+// wrote would be counted.
+import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+
+const verb =
+  '(?:left|leave|wrote|bothered|were|are|was|is|have|has|had|got|get|came|sold|stayed|booked|ordered|want|wanted|closed|went|paid|include|includes)'
+
+const past: ReadonlyMap<string, string> = new Map([
+  ['leave', 'left'],
+  ['write', 'wrote'],
+  ['come', 'came'],
+  ['send', 'sent'],
+])
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\bhow many of each(?= ${verb}\\b)(?! (?:are|is|were|do we have) (?:left|remaining|there|in|on)\\b)`,
+    ),
+    meant: () => 'how many of them',
+  },
+  {
+    said: /\b(?:bothered|took the time|cared) to (?<verb>leave|write|come|send)\b/,
+    meant: ({ groups }) => past.get(groups?.['verb'] ?? '') ?? '',
+  },
+]
+
+export const ofEachOfThem = wherever([/^(of|to)$/, /^(each|bothered|took|cared)$/], rules)

@@ -1,0 +1,16 @@
+import { describe } from 'vitest'
+import { rental } from '#tests/support/patterns.ts'
+
+describe('who did it on the site', () => {
+  rental.says('3 homes folks shared the most this year, with the share count', "= 'share'", 'LIMIT 3')
+  rental.says(
+    'when people browse on their phones which five homes do they click the most',
+    "= 'mobile'",
+    "= 'click'",
+    'LIMIT 5',
+  )
+  rental.says('which home got the most favorites from mobile users', "= 'mobile'", "= 'favorite'")
+  rental.says('clicks from mobile visitors', 'count(*)', "device_type = 'mobile'")
+  rental.says('did phones or desktops bring us more page views last month', 'GROUP BY device_type')
+  rental.declines('bookings off season')
+})

@@ -1,0 +1,72 @@
+// "3 homes folks shared the most", "when people browse on their phones which five homes do they click the most", "favorites from mobile
+// users": who did it on the site is anybody, and what they did it on narrows it.
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
+
+const anybody =
+  '(?:people|folks|users|visitors|browsers|they|everyone|everybody|surfers|shoppers|customers|buyers|guests|renters)'
+const done = '(?<done>shared|favorited|hearted|saved|clicked|clicked on|viewed|looked at)'
+const things = '(?<things>homes|houses|places|properties|listings|rentals|units|products|items)'
+const device = '(?<device>phones?|mobiles?|cell phones?|desktops?|computers?|tablets?|ipads?|laptops?)'
+const doing =
+  '(?:browse|browses|browsing|look|looking|shop|shopping|visit|visiting|surf|surfing|search|searching)'
+
+const most: Rewriting = {
+  said: new RegExp(`\\b${things} (?:that |which )?${anybody} ${done}(?= (?:the )?(?:most|least))`),
+  meant: ({ groups = {} }) => `${groups['things'] ?? ''} ${groups['done'] ?? ''}`,
+}
+
+/** "Which five homes do they click the most" behind it. */
+const whenOn: Rewriting = {
+  said: new RegExp(
+    `\\bwhen ${anybody} (?:are )?(?:${doing}|are)(?: (?:us|around|the site|our site|our homes|homes|at us|at homes))? (?:on|from|via|with|using) (?:(?:their|a|the|an) )?${device}(?: ,)? (?<ask>which|what) (?<count>[a-z]+ |\\d+ )?(?<things>homes?|houses?|places?|properties|listings?|products?|items?) do they (?<verb>click|view|share|favorite|save)(?: on)?`,
+  ),
+  meant: ({ groups = {} }) =>
+    `on ${groups['device'] ?? ''} ${groups['ask'] ?? ''} ${groups['count'] ?? ''}${groups['things'] ?? ''} are ${participles[groups['verb'] ?? ''] ?? ''}`,
+}
+const participles: Readonly<Record<string, string>> = {
+  click: 'clicked',
+  view: 'viewed',
+  share: 'shared',
+  favorite: 'favorited',
+  save: 'favorited',
+}
+
+/** A visitor on a phone need not be one that is known by name. */
+const onDevice: Rewriting = {
+  said: new RegExp(
+    `\\b(?:(?:from|by|of|among|for) )(?:the |our )?(?<device>mobile|phone|desktop|tablet|laptop|computer) (?:users?|visitors?|people|folks|browsers|traffic|shoppers)(?= [,.?!]|$| (?:in|this|last|over|during|per|by|with|and)\\b)`,
+  ),
+  meant: ({ groups }) => `on ${groups?.['device'] ?? ''}`,
+}
+
+/** "Did phones or desktops bring us more page views". */
+const bringUs: Rewriting = {
+  said: /\b(?<verb>bring|brings|brought|get|got) us (?=(?:(?:more|fewer) (?!than)|the most |the least ))/,
+  meant: ({ groups }) => `${groups?.['verb'] ?? ''} `,
+}
+
+/** "% of leads off the OTAs (airbnb + vrbo + booking.com)": where they came from; the brackets only say which those are. */
+const off: Rewriting = {
+  said: /(?<=\b(?:leads|prospects|visitors|inquiries|views|clicks|traffic|bookings|orders|came|come|comes|coming|are|is) )off (?=(?:of )?(?:the |our )?(?:otas?|airbnb|vrbo|booking|google|facebook|instagram|social|referrals?|newsletter|direct)\b)/,
+  meant: () => 'from ',
+}
+const namedOtas: Rewriting = {
+  said: /(?<=\b(?:otas?|booking platforms?|booking sites?|travel agencies)) \( (?:(?:i e|so|meaning|that is) )?(?:(?:airbnb|vrbo|booking (?:\. )?com|booking|bkg (?:\. )?com)(?: ,| and| \+| \/|,? &)* ?){3}\)/,
+  meant: () => '',
+}
+const namedSocial: Rewriting = {
+  said: /(?<=\b(?:social|social media|socials|social networks?)) \( (?:(?:i e|so|meaning|that is) )?(?:(?:instagram|facebook|insta|ig|fb)(?: ,| and| \+| \/|,? &)* ?){2}\)/,
+  meant: () => '',
+}
+
+export const saidOfVisitors: readonly Rewording[] = [
+  wherever(/^(most|least)$/, [most]),
+  wherever([/^when$/, /^they$/], [whenOn]),
+  wherever(/^(mobile|phone|desktop|tablet|laptop|computer)$/, [onDevice]),
+  wherever([/^us$/, /^(bring|brings|brought|get|got)$/], [bringUs]),
+  wherever(/^off$/, [off]),
+  wherever(
+    [/^(otas?|platforms?|sites?|agencies|social|socials|media|networks?)$/, /^\($/],
+    [namedOtas, namedSocial],
+  ),
+]

@@ -1,0 +1,9 @@
+import { homes } from '#tests/support/patterns.ts'
+
+homes.says('what is everything under contract worth at ask?', 'sum(ask_price)', "status = 'SCO'")
+homes.says('value of the active inventory at list price, per subdivision', 'sum(ask_price)', "status = 'COP'")
+homes.says('how many listings fell off the market in each area?', "status IN ('EXP', 'WDN')")
+homes.says(
+  "what percent of everything we've ever listed expired or got withdrawn",
+  "status IN ('EXP', 'WDN')",
+)

@@ -1,0 +1,41 @@
+// "What is everything under contract worth at ask", "value of the active inventory at list price": the asking prices of those homes, added
+// up. "Fell off the market", "everything we ever listed": states of homes, and no change.
+import { wherever, type Rewording } from '#engine/text/rewritten.ts'
+
+const state = '(?<state>under contract|pending|active|for sale|on the market)'
+const ask = 'at (?:the |their |its |full |current )?(?:ask|asking|list|asking prices?|list prices?)'
+
+const homes = (state = ''): string => (/contract|pending/.test(state) ? 'homes under contract' : 'actives')
+
+export const worthAtAsk: readonly Rewording[] = [
+  wherever(
+    [/^at$/, /^(ask|asking|list)$/, /^(worth|value)$/],
+    [
+      {
+        said: new RegExp(
+          `\\b(?:what|how much) (?:is|are) (?:everything|all|all of the|all the|all our|the|our)(?: (?:homes|listings|houses))?(?: (?:that (?:is|are)|we have|that we have))? ${state}(?: homes| listings| inventory)? worth ${ask}(?= |$)`,
+        ),
+        meant: ({ groups = {} }) => `total asking price of ${homes(groups['state'])}`,
+      },
+      {
+        said: new RegExp(
+          `\\b(?:the )?(?:total )?(?:dollar )?value of (?:the |our |all )*${state} (?:inventory|homes|listings|stock) ${ask}(?= |$)`,
+        ),
+        meant: ({ groups = {} }) => `total asking price of ${homes(groups['state'])}`,
+      },
+    ],
+  ),
+  wherever(
+    [/^off$/, /^market$/],
+    [{ said: /\b(?:fell|dropped|fall|drop|went) off (?=the market\b)/, meant: () => 'came off ' }],
+  ),
+  wherever(
+    [/^listed$/, /^(everything|all)$/],
+    [
+      {
+        said: /\b(?:everything|all|all the homes|all homes) (?:that )?we (?:have |'ve )?(?:ever )?listed\b/,
+        meant: () => 'all listings',
+      },
+    ],
+  ),
+]
