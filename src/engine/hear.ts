@@ -88,7 +88,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   const vocabulary = buildVocabulary(model, values)
   const short = new Map(Object.entries(model.shorthand ?? {}))
   const respelling = makeRespelling(model, vocabulary)
-  const tokensOf = (question: string) =>
+  const tokenized = onceAQuestion(question =>
     withRooms(
       respelling.tokens(
         spelledOut(
@@ -96,7 +96,9 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
           short,
         ),
       ),
-    )
+    ),
+  )
+  const tokensOf = (question: string) => tokenized.of(question, '')
   const plainly = makePlain(model.alike ?? {})
   const asMeant = (question: string) => plainly(respelling.question(withoutCourtesy(question)))
   // Days follow each other: one model for the day at hand is enough.
@@ -213,6 +215,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   }
   return (asked, said, today) => {
     const before = said.filter(text => !isPleasantry(text))
+    tokenized.forget()
     texts.forget()
     parts.forget()
     const [first, ...turns] = [...before, asked].map(asMeant).map((text, at, all) =>
