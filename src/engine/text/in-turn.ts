@@ -12,21 +12,32 @@ export function inTurn(rewordings: readonly Rewording[]): (tokens: readonly Toke
     needs.filter(({ word }) => word.test(text)).map(({ at, nth }) => ({ at, bit: 2 ** nth })),
   )
 
-  const needsMet = (tokens: readonly Token[]): Uint8Array => {
-    const all = new Uint8Array(rewordings.length)
-    for (const { text } of tokens) for (const { at, bit } of metBy(text)) all[at] = (all[at] ?? 0) | bit
-    return all
+  const met = new Uint8Array(rewordings.length)
+  /** The places of those whose words all stand there. A vocabulary has thousands of phrases: to ask every rewording for each is slow. */
+  const dueIn = (tokens: readonly Token[]): number[] => {
+    met.fill(0)
+    const due: number[] = []
+    for (const { text } of tokens)
+      for (const { at, bit } of metBy(text)) {
+        const before = met[at] ?? 0
+        const now = before | bit
+        if (now === before) continue
+        met[at] = now
+        if (now === complete[at]) due.push(at)
+      }
+    return due.sort((one, other) => one - other)
   }
 
   return given => {
     let tokens = given
-    let all = needsMet(tokens)
-    for (const [at, { put }] of rewordings.entries()) {
-      if (all[at] !== complete[at]) continue
-      const told = put(tokens)
+    let due = dueIn(tokens)
+    for (let next = 0; next < due.length; next++) {
+      const at = due[next] ?? 0
+      const told = rewordings[at]?.put(tokens) ?? tokens
       if (told === tokens) continue
       tokens = told
-      all = needsMet(tokens)
+      due = dueIn(tokens).filter(later => later > at)
+      next = -1
     }
     return tokens
   }
