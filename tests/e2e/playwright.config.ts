@@ -9,7 +9,7 @@ const own = { port: '4173', url: 'http://localhost:4173' }
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './support/product.ts',
+  globalSetup: './support/fill-database.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
