@@ -30,3 +30,10 @@ describe('a name that begins with a verb', () => {
   shop.says('remove-from-cart events over time', "'remove_from_cart'", "date_trunc('month'")
   shop.declines('remove the cart events')
 })
+
+describe('a thing that is called like something to do', () => {
+  shop.says('the book with the most orders', "category = 'Books'", 'AS orders', 'LIMIT 1')
+  shop.says('the book with the highest rating', "category = 'Books'", 'ORDER BY rating DESC')
+  rental.declines('book the cabin with the most views')
+  rental.declines('book a cabin with a hot tub')
+})

@@ -136,6 +136,8 @@ function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
   // "Remove-from-cart events over time": a name of something, of which the verb is only a part.
   if (piece.end - piece.start > 2 && piece.meanings.some(({ kind }) => kind === 'value' || kind === 'noun'))
     return false
+  // "The book with the most orders": a thing, and nothing to be done.
+  if (/ (the|our|an?) $/.test(textOf(tokens.slice(0, piece.start)))) return false
   // "Email addresses of all guests" are a column.
   if (/^ emails? (address|addresses|of|for|and|,) /.test(rest)) return false
   if (isOwnPlan.test(text) || isOthersPlan.test(textOf(tokens.slice(0, piece.start)))) return false

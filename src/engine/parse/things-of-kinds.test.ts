@@ -52,3 +52,14 @@ describe('several of a kind are ranked', () => {
 
 rental.says('what did each of the beach houses bring in this year', 'GROUP BY l.id, l.title', "'beach_house'")
 rental.says('revenue for each of our cabins in 2025', 'GROUP BY l.id, l.title', "'mountain_cabin'")
+
+describe('the one of a kind to which most was done', () => {
+  rental.says('most viewed cabin', "'mountain_cabin'", 'AS views', 'LIMIT 1')
+  rental.says('name of the most clicked lake house', "'lake_house'", 'AS clicks', 'LIMIT 1')
+  rental.says('least viewed loft', "'city_loft'", 'ORDER BY views, title LIMIT 1')
+  rental.says('which cabin is viewed the most', "'mountain_cabin'", 'AS views', 'LIMIT 1')
+  rental.says('the cabin with the most bookings', "'mountain_cabin'", 'AS bookings', 'LIMIT 1')
+  rental.says('cabin with the fewest inquiries', "'mountain_cabin'", 'LIMIT 1')
+  shop.says('most refunded Electronics product', "'Electronics'", "'refunded'", 'LIMIT 1')
+  rental.says('source with the most inquiries', 'GROUP BY referrer_source')
+})

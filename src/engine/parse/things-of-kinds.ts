@@ -58,9 +58,11 @@ export function withFirstOfKind(line: Line, index: ModelIndex): Line {
         (isFirst(line, place) && areOfKind(line, place + 1) && !asksWhichGroup(line, place))) &&
         !isState.test(line.pieces[place + 1]?.text ?? '')) ||
       areFirstOfKind(line, place) ||
+      isMostDone(line, place) ||
       isWhichOne(line, place),
   )
-  const kind = at < 0 && !areFirstOfKind(line, -1) ? undefined : line.pieces[at + 1]
+  const kind =
+    at < 0 && !areFirstOfKind(line, -1) && !isWhichOne(line, -1) ? undefined : line.pieces[at + 1]
   const thing = kind === undefined ? null : oneOf(kind, index)
   return thing === null ? line : new Line(line.pieces.toSpliced(at + 2, 0, thing))
 }
@@ -132,9 +134,24 @@ const areFirstOfKind = (line: Line, at: number): boolean => {
   )
 }
 
-/** "Which loft had the most inquiries". */
+/** "The most viewed cabin": the one to which it was done. */
+const isMostDone = (line: Line, at: number): boolean =>
+  line.is(at - 1, 'top', 'bottom') &&
+  line.all(at, 'noun').some(({ verb }) => verb === true) &&
+  isKindAlone(line, at + 1)
+
+/** "Which loft had the most inquiries", "the cabin with the fewest stays", "which lodge is viewed the most". */
 const isWhichOne = (line: Line, at: number): boolean =>
-  /^(which|what)$/.test(line.pieces[at]?.text ?? '') && isKindAlone(line, at + 1) && haveMost(line, at + 2)
+  /^(|which|what|the|our)$/.test(line.pieces[at]?.text ?? '') &&
+  isKindAlone(line, at + 1) &&
+  (haveMost(line, at + 2) || areMostDone(line, at + 2))
+
+/** "Is viewed the most". */
+const areMostDone = (line: Line, at: number): boolean => {
+  const doing = /^(is|was|gets|got|has been)$/.test(line.pieces[at]?.text ?? '') ? at + 1 : at
+  const most = line.past(doing + 1)
+  return line.all(doing, 'noun').some(({ verb }) => verb === true) && line.is(most, 'top', 'bottom')
+}
 
 /** "The 2 villas with the most inquiries". */
 const haveMost = (line: Line, at: number): boolean => {
