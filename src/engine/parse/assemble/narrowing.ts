@@ -9,6 +9,7 @@ import { eitherOf } from './either-of.ts'
 import { of } from './items.ts'
 import { tableOf } from './keys.ts'
 import { addedUp, overRows } from './many-rows.ts'
+import { withoutPartOfRate } from './part-of-rate.ts'
 import { Unclear } from './unclear.ts'
 import { dateOf } from './when.ts'
 
@@ -109,13 +110,7 @@ export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: numb
       return { one, conditions }
     })
   const found = eitherOf(draft, stated)
-  const ratios = new Set(
-    [...draft.quantities.map(({ ref }) => ref), ...of(placed, 'rank').map(({ item }) => item.by)]
-      .flatMap(ref => (ref?.kind === 'measure' ? ref.measures : []))
-      .flatMap(id => ownAttributes(draft, id)),
-  )
-  // "Who's cancelling? Cancellation rate by type": a rate already speaks of what it is a rate of.
-  return merged(found.filter(one => !('attribute' in one && ratios.has(one.attribute))))
+  return merged(withoutPartOfRate(draft, found))
 }
 
 /** "Best selling products on weekends": the day is that of the sales, not that on which a product was added. */
@@ -210,13 +205,6 @@ function described({ placed, picker, index, today }: Draft, noun: Noun | null): 
         ),
     ) ?? null
   )
-}
-
-function ownAttributes({ index }: Draft, id: string): string[] {
-  const { value } = index.measure(id)
-  return value.kind === 'ratio'
-    ? (value.top.where ?? []).flatMap(one => ('attribute' in one ? [one.attribute] : []))
-    : []
 }
 
 /** Guests who arrive on Friday are those of stays: a cancelled one brings nobody, unless it is asked for. */

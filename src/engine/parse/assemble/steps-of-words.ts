@@ -19,6 +19,7 @@ import { compoundThings, groupsOfThings } from './words/compound-things.ts'
 import { countedBeside } from './words/counted-beside.ts'
 import { countedColumn } from './words/counted-column.ts'
 import { countedOfEach } from './words/counted-of-each.ts'
+import { countedBesideRate } from './words/counted-beside-rate.ts'
 import { countedWithNumber } from './words/counted-with-number.ts'
 import { daysShown } from './words/days-shown.ts'
 import { builtInDecade } from './words/decade.ts'
@@ -102,6 +103,7 @@ export const stepsOfWords: readonly Step[] = [
   wordStep(weekdayOnce, 'key'),
   wordStep(withoutKeyAgain, 'key'),
   wordStep(withoutDistributive, 'having', 'ask'),
+  step(countedBesideRate, 'quantity', 'condition'),
   step(countedWithNumber, 'quantity', 'noun'),
   step(alsoCounted, 'quantity'),
   step(namedByWish, 'origin', 'condition'),

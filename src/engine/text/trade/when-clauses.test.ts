@@ -12,6 +12,7 @@ describe('a clause with "when" that tells of which rows', () => {
     "status = 'SLD' AND days_on_market <= 14",
   )
   homes.says('average price when a home has a pool', 'WHERE has_pool')
+  shop.says('average order value when folks pay with PayPal', "payment_method = 'paypal'")
   shop.says('average order value when people pay with paypal', "'paypal'")
   shop.says('the average order when they pay with apple pay', 'avg(total_amount)', "'apple_pay'")
   shop.says('our average order when people use google pay', 'avg(total_amount)', "'google_pay'")

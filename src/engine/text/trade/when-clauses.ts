@@ -3,7 +3,7 @@
 import { wherever } from '#engine/text/rewritten.ts'
 import type { Token } from '#engine/text/token.ts'
 
-const people = '(?:they|people|guests|customers|buyers|shoppers|someone|somebody|you)'
+const people = '(?:they|people|folks|guests|customers|clients|buyers|shoppers|someone|somebody|you)'
 const one = '(?: (?:one of the|one of our|an?|the|our))?'
 const home = '(?:an?|the|any|our) (?:home|house|property|listing|place)'
 const homes = '(?:homes|houses|properties|listings|places)'
