@@ -228,3 +228,11 @@ test('both that are named point at nothing that was told', () => {
     ),
   ).toContain("category = 'Books'")
 })
+
+describe('a number that is named beside the question is asked for', () => {
+  rental.declines('how many bookings did we have in Aspen, the gizmos lost and the cancellation rate')
+  rental.never(
+    'how many bookings were cancelled, the dollars lost and the cancellation rate',
+    'SELECT count(*) AS bookings FROM',
+  )
+})

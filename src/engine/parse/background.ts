@@ -16,10 +16,12 @@ import {
   isWhenTold,
   kindsAsked,
   kindsOf,
+  namesOf,
   tellsOfTalk,
 } from './told.ts'
 import { isComing, isDayOf, isDeadline, isDue, isNeededBy, isPlanned, isTonight } from './told-deadlines.ts'
 import { groupsAtEnd } from './told-groups.ts'
+import { namesOtherMeasure } from './told-measures.ts'
 import { couldLimit } from './told-numbers.ts'
 import { tellsOfSeason } from './told-times.ts'
 import { topicsOf } from './topics.ts'
@@ -59,8 +61,9 @@ export function isBackground(
   // "The bank wants the average asking price of the homes we have | under contract": a mean that nobody asks for is asked for here.
   const isMean = ({ item }: Placed) => item.kind === 'quantity' && item.quantity.kind === 'aggregate'
   if (!isBelief && placed.some(isMean) && !asked.some(isMean)) return false
-  // "Checkout drop-off %:": a number of its own, which is asked for.
-  if (!isBelief && tale.pieces.some(({ text }) => /%|percent/.test(text))) return false
+  // "Checkout drop-off %:", "…, and the cancellation rate": a number of its own, which is asked for.
+  const isPart = tale.pieces.some(piece => /%|percent/.test(piece.text))
+  if (!isBelief && (isPart || namesOtherMeasure(tale, asked))) return false
   // "We can pay for ten places, so which 10 cities": told, and asked for in so many words.
   const counts = new Set(asked.flatMap(({ item }) => countOf(item)))
   const limits = isBelief ? new Set(placed.flatMap(piecesOfLimit)) : new Set<number>()
@@ -81,7 +84,7 @@ export function isBackground(
     isComing(tale, one) ||
     countOf(one.item).some(count => counts.has(count)) ||
     isOnlyTeller(tale, one) ||
-    // "She complains that her place never gets any views", "he swears it is always the same day".
+    // "She complains that her place never gets any views".
     (isBelief && (one.item.kind === 'noun' || isSame(one.item))) ||
     isAllTalk(tale, one)
   const telling = placed.filter(one => !isHarmless(one))
@@ -161,14 +164,6 @@ const isAlsoSaid = (
     .all(start, 'noun')
     .flatMap(({ noun }) => index.noun(noun).where ?? [])
     .some(one => one.kind === 'is' && one.not !== true && isSaid(one.attribute))
-
-/** Names that the data knows, also where they stand within words that are searched for. */
-const namesOf = ({ meanings }: Piece): string[] =>
-  meanings.flatMap(meaning =>
-    (meaning.kind === 'value' && !meaning.attribute.endsWith('.status')) || meaning.kind === 'flag'
-      ? [meaning.attribute]
-      : [],
-  )
 
 /** "Owners who rent out": a number that is asked for is there anyway. */
 function isThere(item: Item, asked: readonly Placed[], index: ModelIndex): boolean {

@@ -61,8 +61,7 @@ export function withFirstOfKind(line: Line, index: ModelIndex): Line {
       isMostDone(line, place) ||
       isWhichOne(line, place),
   )
-  const kind =
-    at < 0 && !areFirstOfKind(line, -1) && !isWhichOne(line, -1) ? undefined : line.pieces[at + 1]
+  const kind = at < 0 && !areFirstOfKind(line, -1) && !isWhichOne(line, -1) ? undefined : line.pieces[at + 1]
   const thing = kind === undefined ? null : oneOf(kind, index)
   return thing === null ? line : new Line(line.pieces.toSpliced(at + 2, 0, thing))
 }

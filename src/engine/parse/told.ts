@@ -163,3 +163,11 @@ const ofTalk =
 export const names = (item: Item) =>
   item.kind === 'period' ||
   (item.kind === 'condition' && (item.condition.kind === 'segment' || item.condition.kind === 'values'))
+
+/** Names that the data knows, also where they stand within words that are searched for. */
+export const namesOf = ({ meanings }: Piece): string[] =>
+  meanings.flatMap(meaning =>
+    (meaning.kind === 'value' && !meaning.attribute.endsWith('.status')) || meaning.kind === 'flag'
+      ? [meaning.attribute]
+      : [],
+  )

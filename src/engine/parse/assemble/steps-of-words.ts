@@ -21,6 +21,7 @@ import { countedColumn } from './words/counted-column.ts'
 import { countedOfEach } from './words/counted-of-each.ts'
 import { countedBesideRate } from './words/counted-beside-rate.ts'
 import { countedWithNumber } from './words/counted-with-number.ts'
+import { dateOfFirsts } from './words/date-of-firsts.ts'
 import { daysShown } from './words/days-shown.ts'
 import { builtInDecade } from './words/decade.ts'
 import { doneAgain } from './words/done-twice.ts'
@@ -145,6 +146,7 @@ export const stepsOfWords: readonly Step[] = [
   step(listedEach),
   step(addedBeside, 'noun', 'attribute'),
   step(inTime, 'in time'),
+  step(dateOfFirsts, 'rank', 'key', 'its date'),
   step(atItsPrice),
   step(compoundThings, 'rank', 'condition'),
   step(onlyDated),
