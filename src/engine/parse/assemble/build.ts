@@ -18,6 +18,7 @@ import { homeNoun, quantity, same, unique } from './quantity.ts'
 import { firstPart, lifted, partsOf, withParts } from './of-those.ts'
 import { askedColumns, attributeColumns } from './asked-columns.ts'
 import { overTheFirst } from './over-the-first.ts'
+import { overThoseLeft, thoseLeft } from './over-those-left.ts'
 import { amongThatTime } from './passing.ts'
 import { peopleThere } from './people-there.ts'
 import { limitOf, orderOf, placeOf, rankOf, tieOf, tieOrder } from './rank.ts'
@@ -195,7 +196,11 @@ function planOf(draft: Draft): Plan {
     keys.some(key => key.kind === 'time') ? all.map(one => namedDate(draft, one, where)) : [],
   )
   if (dates.size > 1) throw new Unclear('two dates in one series')
-  if (keep.length > 0 && keys.length === 0) throw new Unclear('whose limit this is')
+  if (keep.length > 0 && keys.length === 0) {
+    const those = thoseLeft(draft)
+    if (those === null) throw new Unclear('whose limit this is')
+    return overThoseLeft(planOf(those.listed), those)
+  }
   const limit = limitOf(draft, rank, keys, ranked)
   const per = rank !== null && keys.length > 1 && !ranksTogether(draft)
   const first = overTheFirst(draft)

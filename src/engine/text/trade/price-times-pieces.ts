@@ -34,7 +34,7 @@ const rules: readonly Rewriting[] = [
   },
   // The value is named: how it is reckoned says nothing new.
   {
-    said: new RegExp(`${joint}${product}(?: \\))?${summed}${ends}`),
+    said: new RegExp(`${joint}${product}(?: \\))?${summed}${ends}(?: ,(?= (?:of|in|for)\\b))?`),
     meant: ({ 0: formula }, question) => (worth.test(question.replace(formula, ' ')) ? '' : formula),
   },
   {
