@@ -11,6 +11,7 @@ import { markCandidates } from './marks.ts'
 import { segment, type Candidate } from './segment.ts'
 import { sharedNames } from './shared-names.ts'
 import { timeCandidates } from './times.ts'
+import { typedColumns } from './typed-columns.ts'
 import { isUnrealized } from './unrealized.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -42,6 +43,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
   const valued = new Set(
     phrases.flatMap(({ start, end, meaning }) => (meaning.kind === 'value' ? [`${start} ${end}`] : [])),
   )
+  const columns = typedColumns(tokens, phrases)
   // "By days on market": the unit is the first word of a name.
   const opened = new Set(
     phrases.flatMap(({ start, end, meaning }) =>
@@ -61,6 +63,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
     ...phrases.filter(
       ({ start, end, meaning }) =>
         !isFiller(fillers, start, end) &&
+        !(meaning.kind !== 'attribute' && columns.has(`${start} ${end}`)) &&
         !isNamed(tokens, start, meaning) &&
         !isOfSales(tokens, start, end, meaning) &&
         !(meaning.kind === 'value' && tokens[end - 1]?.text === 'pulled' && tokens[end]?.text === 'in') &&
