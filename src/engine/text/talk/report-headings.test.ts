@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rental } from '#tests/support/patterns.ts'
+import { rental, shop } from '#tests/support/patterns.ts'
 import { tokenize } from '#engine/text/tokenize.ts'
 
 const plainly = (question: string) =>
@@ -22,3 +22,6 @@ test.each([
 describe('a polite heading', () => {
   rental.says('last year Aspen numbers please: revenue, bookings, average stay', 'AS revenue', "'Aspen'")
 })
+shop.says('low inventory report, product names', 'stock_quantity > 0 AND stock_quantity <= 10')
+shop.says('low-inventory report, product names', 'stock_quantity > 0 AND stock_quantity <= 10')
+shop.never('inventory report, product names', 'stock_quantity <= 10')

@@ -32,8 +32,9 @@ export const reportHeadings: readonly Rewording[] = [
     [
       {
         // "Both numbers, Aspen and Destin": so many are asked for.
+        // "Low inventory report": few are left of those.
         said: new RegExp(
-          `^(?!(?:${plain} )*(?:both|two|three) (?:numbers|figures)\\b)(?<before>(?:${plain} ){0,3}?)${kinds}(?:${named})(?<behind>(?: (?:for|of|on|in)(?: ${plain}){1,3})?)(?: (?:please|pls|plz))? (?<mark>[:,-])(?= [a-z\\d#%$])`,
+          `^(?!(?:${plain} )*(?:(?:both|two|three) (?:numbers|figures)|low (?:- )?(?:inventory|stock))\\b)(?<before>(?:${plain} ){0,3}?)${kinds}(?:${named})(?<behind>(?: (?:for|of|on|in)(?: ${plain}){1,3})?)(?: (?:please|pls|plz))? (?<mark>[:,-])(?= [a-z\\d#%$])`,
         ),
         meant: ({ groups = {} }) => {
           const rest = `${groups['before'] ?? ''}${groups['behind'] ?? ''}`

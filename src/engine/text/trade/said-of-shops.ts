@@ -103,10 +103,6 @@ const low: readonly Rewriting[] = [
     said: /\b(?:whose|where the|where) (?:stock|inventory) (?:has|have|is|are) low on stock(?= |$)/,
     meant: () => 'low on stock',
   },
-  {
-    said: /^low ?-? ?(?:inventory|stock) (?:report|list|sheet|overview|alert) , product names?(?= [.?!]|$)/,
-    meant: () => 'names of products low on stock',
-  },
 ]
 
 const visits: readonly Rewriting[] = [

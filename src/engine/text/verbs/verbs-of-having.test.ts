@@ -12,3 +12,7 @@ describe('verbs of having and getting', () => {
   rental.declines('guests who turned down 3 or more bookings')
   rental.declines('homes that won 3 or more awards')
 })
+shop.says('sports only, priciest first', "category = 'Sports & Outdoors'", 'ORDER BY price DESC')
+shop.says('electronics and sports under $50, name and price', "'Sports & Outdoors'", 'price < 50')
+shop.says('which categories sport at least 10 products', 'HAVING count(*) >= 10')
+rental.says('which home sports 4 baths', 'bathrooms = 4')

@@ -1,11 +1,21 @@
 // Verbs of having and of getting: "boasts four baths", "drives the most leads", "chalked up nine sales".
 import type { VerbClass } from './verb-class.ts'
-import { article, bound, getsMany, getsSome, howMany, isBare } from './verb-places.ts'
+import { article, bound, getsMany, getsSome, howMany, isBare, type TextAt } from './verb-places.ts'
 
 /** Whatever somebody does to have so many of them. What undoes them is none: who "skipped" or "turned down" three has not got them. */
 const won = `muster, muster up, clock up, tally up, ring up, run up, pile up, stack up, nab, snag, snare, clinch, win, secure, attain,
   reap, hoover up, scoop, scoop up, rake in, reel in, pull in, draw in, lure, lure in, entice, rope in, drum up, capture, suffer,
   endure, incur, weather, sustain, absorb, tot up, rang up, enjoy`
+
+/** "Sports only, priciest first", "toys and sports under $50": nothing stands before it that could have anything. */
+const isKindOfGoods = (text: TextAt, start: number): boolean =>
+  text(start) === 'sports' &&
+  (text(start - 1) === '' ||
+    /^([,:&/]|in|for|of|by|from|just|only|the|our|all|any|vs|versus|list|show|me|are|is)$/.test(
+      text(start - 1),
+    ) ||
+    (/^(and|or)$/.test(text(start - 1)) &&
+      /^(toys|games|books|apparel|beauty|electronics|kitchen|pets?)$/.test(text(start - 2))))
 
 export const verbsOfHaving: readonly VerbClass[] = [
   {
@@ -15,6 +25,7 @@ export const verbsOfHaving: readonly VerbClass[] = [
       be furnished with, come complete with, be home to, lay claim to`,
     // "How Aspen measures up to Destin" compares; what "measures up to 80 feet" has so many.
     when: (text, start, end) =>
+      !isKindOfGoods(text, start) &&
       !/^(offered|provided)$/.test(text(start)) &&
       !(/^measures?$/.test(text(start)) && text(end) === 'up' && !/^[$\d]/.test(text(end + 2))) &&
       (bound.test(text(end)) || article.test(text(end))),
