@@ -19,6 +19,7 @@ import { behindTheOrders } from './behind-the-orders.ts'
 import { goodsThatWent } from './goods-that-went.ts'
 import { moneyHandedBack } from './money-handed-back.ts'
 import { newBuyers } from './new-buyers.ts'
+import { newGoods } from './new-goods.ts'
 import { onTheShelf } from './on-the-shelf.ts'
 import { oneOrder } from './one-order.ts'
 import { refundsBack } from './refunds-back.ts'
@@ -27,6 +28,7 @@ import { stepsOfVisits } from './steps-of-visits.ts'
 import { stockUnderPrice } from './stock-under-price.ts'
 
 export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
+  newGoods,
   numbersBeside,
   shopTalk,
   boughtByMany,
