@@ -169,6 +169,7 @@ function planOf(draft: Draft): Plan {
   const wanted = new Set([...shown, ...[byAttribute, tie].flatMap(id => id ?? []), ...held, ...listed])
   const attributes = attributeColumns(draft, thing, [...wanted])
   const shownColumns = withParts(
+    draft,
     [
       ...attributes,
       ...all.map(one => ({

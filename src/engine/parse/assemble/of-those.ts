@@ -65,13 +65,29 @@ export function lifted({ index }: Draft, parts: readonly Part[]): Condition[] {
   return [...freed].map(attribute => ({ kind: 'free', attribute }))
 }
 
+/** "How many searches, and how many of those ended in a purchase": no row is of two kinds. What became of it is no kind. */
+const isOtherKind = (noun: Noun | null, part: Condition): boolean =>
+  (noun?.where ?? []).some(
+    own =>
+      own.kind === 'is' &&
+      own.not !== true &&
+      part.kind === 'is' &&
+      part.not !== true &&
+      own.attribute === part.attribute &&
+      !own.attribute.endsWith('.status') &&
+      !own.values.some(value => part.values.includes(value)),
+  )
+
 /** The columns with one more for each part, behind what it is a part of. */
-export function withParts(columns: readonly Column[], parts: readonly Part[]): Column[] {
+export function withParts({ index }: Draft, columns: readonly Column[], parts: readonly Part[]): Column[] {
   const base = columns.findIndex(({ kind }) => kind === 'quantity')
   const whole = columns[base]
   if (parts.length === 0) return [...columns]
   if (whole?.kind !== 'quantity' || whole.quantity.kind === 'aggregate')
     throw new Unclear('how many of which')
+  const kind = whole.quantity.kind === 'count' ? index.noun(whole.quantity.noun) : null
+  if (parts.some(({ apart, where }) => !apart && where.some(one => isOtherKind(kind, one))))
+    throw new Unclear('which of those')
   // "Revenue and refunded revenue": what was refunded is no part of what came in.
   const isState = (one: Condition) => attributesOf(one).some(id => id.endsWith('.status'))
   if (whole.quantity.kind === 'measure' && parts.some(({ where }) => where.some(isState)))

@@ -74,6 +74,7 @@ import { shareOfWhat } from './words/share-of-what.ts'
 import { sharedBound } from './words/shared-bound.ts'
 import { withoutStatedPercent } from './words/stated-percent.ts'
 import { statesCounted } from './words/states-counted.ts'
+import { stepsOfThose } from './words/steps-of-those.ts'
 import { step, wordStep, type Step } from './step.ts'
 import { theirRows } from './words/their-rows.ts'
 import { timeOfAverage } from './words/time-of-average.ts'
@@ -120,6 +121,7 @@ export const stepsOfWords: readonly Step[] = [
   wordStep(secondBound, 'condition'),
   step(sharedBound, 'condition'),
   step(limitedSegment, 'condition'),
+  step(stepsOfThose),
   step(countedBeside, 'noun', 'of those'),
   step(eitherKind, 'noun'),
   step(heldOfNamed, 'condition'),

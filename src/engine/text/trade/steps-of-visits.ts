@@ -28,6 +28,21 @@ const steps: readonly (readonly [RegExp, string])[] = [
 export const stepOf = (words: string) => steps.find(([said]) => said.test(words))?.[1]
 
 const rules: readonly Rewriting[] = [
+  // "Did somebody take something out of the cart", "an item was removed from the basket": what was taken is not put in.
+  {
+    said: new RegExp(
+      `\\b(?:(?:take|took|taken|takes|remove|removed|pull|pulled|throw|threw|toss|tossed|delete|deleted) (?:${some} )?(?:back )?(?:out |off )?(?:of|from) ${cart}|(?:${some} )(?:was|were|is|got) (?:taken|removed|pulled|thrown|tossed|deleted) (?:back )?(?:out of|from) ${cart})(?= |$)`,
+    ),
+    meant: () => 'removed from cart',
+  },
+  // "In how many sessions did somebody …", "sessions in which a shopper …": what is done in a session, it does.
+  {
+    said: new RegExp(
+      `\\b(?:in how many (?<visits>${visits}) (?:(?:did|has|have|had|was) (?:some ?(?:body|one)|any(?:body|one)|people|shoppers?|an? (?:shopper|visitor|customer|user|person)) )?|(?<these>${visits}) (?:in which|where) (?:(?:some ?(?:body|one)|people|shoppers?|an? (?:shopper|visitor|customer|user|person)) )?)(?=(?:removed from cart|added to cart|search(?:ed)?|viewed a product|start(?:ed)? checkout)(?: |$))`,
+    ),
+    meant: ({ groups = {} }) =>
+      groups['visits'] === undefined ? `${groups['these'] ?? ''} that ` : `how many ${groups['visits']} `,
+  },
   // "The most checkouts get started", "how many checkouts were begun": a checkout is one that was started.
   {
     said: /\bcheckouts (?:(?:that |which )?(?:get|got|gets|getting|were|are|being|have been) )?(?:started|begun|initiated|opened)(?= |$)/,

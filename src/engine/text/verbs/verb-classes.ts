@@ -99,8 +99,11 @@ export const verbClasses: readonly VerbClass[] = [
   {
     plain: 'receive',
     verbs: 'take',
-    // "How many days do homes take to sell".
-    when: (text, start, end) => !/^(on|to)$/.test(text(end)) && howMany(text, start, end),
+    // "How many days do homes take to sell", "did people take something out of the cart".
+    when: (text, start, end) =>
+      !/^(on|to)$/.test(text(end)) &&
+      ![0, 1, 2, 3].some(step => /^(out|off)$/.test(text(end + step))) &&
+      howMany(text, start, end),
   },
   { plain: 'take', verbs: 'need, require', when: neededTime },
   {

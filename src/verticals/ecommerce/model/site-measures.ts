@@ -1,6 +1,7 @@
 // How visits to the website end. Each is a share of sessions, not of events: one session may put five things into its cart.
 import type { Measure } from '#contract/model.ts'
 import { is, words } from '#verticals/model-entries.ts'
+import { visitMeasures } from './visit-measures.ts'
 
 const had = (event: string) => [is('ecommerce_analytics.event_type', event)]
 const ofSessions = {
@@ -163,4 +164,5 @@ export const siteMeasures: readonly Measure[] = [
     value: { ...share, having: [], count: { op: '=', value: 1 } },
     lowIsGood: true,
   },
+  ...visitMeasures,
 ]

@@ -7,7 +7,7 @@ import type { Placed } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from '#engine/parse/assemble/items.ts'
 import { type KindOfRow, kindsOfRows } from '#engine/parse/assemble/kinds-of-rows.ts'
 
-type Event = KindOfRow & { at: PlacedOf<'noun'> | PlacedOf<'condition'>; isMissing: boolean }
+export type Event = KindOfRow & { at: PlacedOf<'noun'> | PlacedOf<'condition'>; isMissing: boolean }
 type Rate = Extract<Measure['value'], { kind: 'share_of_groups' }>
 
 /** Things of which some row is of one kind, and one of another kind is there or missing, as a share: the measure that says just that. */
@@ -64,10 +64,10 @@ export function shareOfEvents(index: ModelIndex, placed: readonly Placed[]): Pla
   })
 }
 
-const isKeyed = (index: ModelIndex, nouns: readonly string[]) =>
+export const isKeyed = (index: ModelIndex, nouns: readonly string[]) =>
   nouns.some(id => index.noun(id).key !== undefined)
 
-const areSame = (one: KindOfRow, other: KindOfRow) =>
+export const areSame = (one: KindOfRow, other: KindOfRow) =>
   one.attribute === other.attribute && one.value === other.value
 
 /** Which of them is the part that is weighed, and which says what it is a part of. */
@@ -105,7 +105,7 @@ function partsOf(
   return isFronted || isInOrder ? { part: other, among: one } : null
 }
 
-function isOf({ having, lacking, among }: Rate, part: Event, whole: Event | undefined): boolean {
+export function isOf({ having, lacking, among }: Rate, part: Event, whole: Event | undefined): boolean {
   const [asked, unasked] = part.isMissing ? [lacking, having] : [having, lacking]
   return (
     unasked === undefined &&
