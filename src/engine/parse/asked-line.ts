@@ -16,7 +16,7 @@ import { repaired } from './repair.ts'
 import { scan } from './scan.ts'
 import { withStateFirst } from './state-first.ts'
 import { hasOwnStory, withoutDays, withoutStory } from './story.ts'
-import { withEachOfKind, withFirstOfKind, withThingsOfKinds } from './things-of-kinds.ts'
+import { withEachOfKind, withFirstOfKind, withStuffOfKind, withThingsOfKinds } from './things-of-kinds.ts'
 import { withVerbsOfWay } from './verb-of-way.ts'
 import { withOneOfGroups } from './one-of-groups.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -36,7 +36,7 @@ export function askedLine(
   today: string,
 ): AskedLine {
   const kinds = withThingsOfKinds(withOneOfGroups(link(tokens, vocabulary, today), index), index)
-  const named = withFirstOfKind(withEachOfKind(kinds, index), index)
+  const named = withStuffOfKind(withFirstOfKind(withEachOfKind(kinds, index), index), index)
   const found = withPeopleOfPlaces(withVerbsOfWay(named), index)
   const linked = repaired(withPeople(withoutOwners(namesakes(found, index), index), index))
   const said = withOtherSide(withStateFirst(withAskedHead(withKindBehind(withAntecedent(linked)))))

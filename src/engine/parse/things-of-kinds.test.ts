@@ -63,3 +63,16 @@ describe('the one of a kind to which most was done', () => {
   shop.says('most refunded Electronics product', "'Electronics'", "'refunded'", 'LIMIT 1')
   rental.says('source with the most inquiries', 'GROUP BY referrer_source')
 })
+
+describe('stuff of a kind', () => {
+  shop.says('what percentage of the beauty stuff is out of stock', 'share_pct', "category = 'Beauty'")
+  shop.says(
+    'what is the stock on the kestrel stuff like name and how many we got left',
+    'SELECT name, stock_quantity',
+  )
+  shop.says('Kestrel: name and stock', 'SELECT name, stock_quantity', "brand = 'Kestrel'")
+  rental.says('what share of the Aspen stuff is booked', "FILTER (WHERE status = 'booked')", "city = 'Aspen'")
+  // What is weighed there is something else.
+  shop.says('what share of orders is electronics stuff', 'count(*) AS orders')
+  shop.says('revenue from beauty stuff by month', 'AS revenue', "category = 'Beauty'")
+})

@@ -47,6 +47,36 @@ function kindBehind(line: Line, each: number): number | null {
   return isOf && isOne && isKindAlone(line, at, true) ? at : null
 }
 
+/** "What percentage of the kitchen stuff is sold out", "Aurora stuff, name and price": the things themselves are asked about. */
+export function withStuffOfKind(line: Line, index: ModelIndex): Line {
+  const at = line.pieces.findIndex(
+    ({ text, soft }, place) => /^(stuff|things)$/.test(text) && soft && isKindAlone(line, place - 1, true),
+  )
+  const kind = line.pieces[at - 1]
+  const thing = kind === undefined ? null : oneOf(kind, index)
+  if (thing === null) return withNamesOfKind(line, index)
+  const head = /^(the|our|all|my|all the|all our)$/.test(line.pieces[at - 2]?.text ?? '') ? at - 3 : at - 2
+  const isAsked =
+    line.is(head, 'share') || line.pieces.some(({ text }, place) => place > at && text === 'name')
+  return isAsked ? new Line(line.pieces.with(at, { ...thing, text: 'stuff', plural: true })) : line
+}
+
+/** "Lumen & Oak: name and stock": whose names, its kind tells. */
+function withNamesOfKind(line: Line, index: ModelIndex): Line {
+  const [kind, mark, name] = line.pieces
+  const isHead = /^[:,-]$/.test(mark?.text ?? '') && name?.text === 'name' && isKindAlone(line, 0, true)
+  const thing = kind === undefined || !isHead ? null : oneOf(kind, index)
+  const [meaning] = thing?.meanings ?? []
+  const table = meaning?.kind === 'noun' ? index.noun(meaning.noun).table : null
+  // "PayPal: name and amount": an order has a number, and whose name is it?
+  const areNamed = index.model.attributes.some(
+    one => one.table === table && one.names === true && one.kind === 'text',
+  )
+  return thing === null || !areNamed
+    ? line
+    : new Line(line.pieces.toSpliced(1, 0, { ...thing, plural: true }))
+}
+
 /** "Where is it cheapest to buy". */
 const isState = /^(to|for|on|in|at|under|off) /
 
