@@ -43,6 +43,7 @@ import { stepsOfTime } from './times/steps-of-time.ts'
 import { thoseThatReport } from './numbers/those-that-report.ts'
 import { thisAndLast } from './times/this-and-last.ts'
 import { sheetWords } from './groups/sheet-words.ts'
+import { unitAgain } from './times/unit-again.ts'
 import { timesInShort } from './times/times-in-short.ts'
 import { telegramOrders } from './orders/telegram-orders.ts'
 import { notCountedIn } from './limits/not-counted-in.ts'
@@ -59,6 +60,7 @@ import { whichEndFirst } from './orders/which-end-first.ts'
 
 export const inOtherWords: readonly Rewording[] = [
   ownDefinitions,
+  unitAgain,
   ...howManyOfEach,
   ...countedOnce,
   ...sheetWords,
