@@ -48,7 +48,8 @@ export type Condition =
       value: number | { attribute: string; times?: number }
     }
   | { kind: 'empty'; attribute: string; not?: boolean }
-  | { kind: 'contains'; attribute: string; texts: readonly string[]; not?: boolean }
+  /** `whole`: as words of their own. Whoever is called Maria is no Mariana. */
+  | { kind: 'contains'; attribute: string; texts: readonly string[]; not?: boolean; whole?: true }
   /** Half-open: `from` belongs to it, `to` does not. A bound that is absent is open. */
   | { kind: 'during'; attribute: string; from?: string; to?: string }
   | { kind: 'weekday'; attribute: string; days: readonly number[]; not?: boolean }

@@ -157,7 +157,13 @@ function conditionList(attribute: z.ZodType<string>) {
       value: z.union([amount, z.strictObject({ attribute, times: amount.exactOptional() })]),
     }),
     z.strictObject({ kind: z.literal('empty'), attribute, not }),
-    z.strictObject({ kind: z.literal('contains'), attribute, texts: z.array(text).min(1).max(10), not }),
+    z.strictObject({
+      kind: z.literal('contains'),
+      attribute,
+      texts: z.array(text).min(1).max(10),
+      not,
+      whole: z.literal(true).exactOptional(),
+    }),
     z.strictObject({
       kind: z.literal('during'),
       attribute,

@@ -48,7 +48,7 @@ export type ConditionRef =
   | { kind: 'segment'; segments: readonly string[]; not: boolean }
   | { kind: 'flag'; attribute: string; yes: boolean }
   /** `within`: where it is to be found; empty for the name of the things. Absent: in what people wrote. `things`: it names them. */
-  | { kind: 'contains'; texts: readonly string[]; within?: AttributeRef; things?: true }
+  | { kind: 'contains'; texts: readonly string[]; within?: AttributeRef; things?: true; called?: true }
   | { kind: 'weekdays'; days: readonly number[]; dates?: AttributeRef; not: boolean }
   /** `times`: "under 95% of list". */
   | { kind: 'attributes'; left: AttributeRef; op: Comparator; right: AttributeRef; times?: number }

@@ -20,9 +20,11 @@ export function conditionSql(scope: Scope, condition: Condition): Sql {
     case 'empty':
       return `${scope.attribute(condition.attribute)} IS ${condition.not === true ? 'NOT NULL' : 'NULL'}`
     case 'contains': {
-      const column = scope.attribute(condition.attribute)
+      const text = scope.attribute(condition.attribute)
+      const column = condition.whole === true ? `(' ' || ${text} || ' ')` : text
+      const sought = (word: string) => (condition.whole === true ? ` ${word} ` : word)
       const found = anyOf(
-        condition.texts.flatMap(spellings).map(text => `${column} ILIKE ${containing(text)}`),
+        condition.texts.flatMap(spellings).map(word => `${column} ILIKE ${containing(sought(word))}`),
       )
       return condition.not === true ? `NOT ${found}` : found
     }

@@ -54,7 +54,7 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
     case 'flag':
       return [{ kind: 'is', attribute: ref.attribute, values: [ref.yes] }]
     case 'contains': {
-      if (ref.within?.length === 0) return called(picker.index, noun, ref.texts)
+      if (ref.within?.length === 0) return called(picker.index, noun, ref)
       const attribute = picker.attribute(ref.within ?? searchedFirst(picker.index))
       // "Guests who mention a dog": the address of a home tells nothing that they said.
       if (ref.within === undefined && attribute !== null && isOfOthers(picker.index, noun, attribute))
@@ -113,17 +113,26 @@ const isOfOthers = (index: ModelIndex, noun: Noun | null, attribute: string): bo
   (noun.table !== index.attribute(attribute).table || noun.name.includes(attribute))
 
 /** "Customers named Garcia": a name may be the first or the last. */
-function called(index: ModelIndex, noun: Noun | null, texts: readonly string[]): Condition[] | null {
+function called(
+  index: ModelIndex,
+  noun: Noun | null,
+  { texts, called: isCalled }: Extract<ConditionRef, { kind: 'contains' }>,
+): Condition[] | null {
   const names = (noun ?? index.model.nouns[0])?.name ?? []
   const spelled = names.filter(id => index.attribute(id).kind === 'text')
   const [only, ...more] = (spelled.length > 0 ? spelled : names).map((attribute): Condition => ({
     kind: 'contains',
     attribute,
     texts,
+    // "Called Maria": Mariana is somebody else, and a lamp may be a desk lamp.
+    ...(isCalled === true && isOfPeople(index, attribute) ? { whole: true as const } : {}),
   }))
   if (only === undefined) return null
   return more.length === 0 ? [only] : [{ kind: 'any', of: [only, ...more] }]
 }
+
+const isOfPeople = (index: ModelIndex, attribute: string): boolean =>
+  index.model.attributes.some(one => one.ofPeople === true && one.table === index.attribute(attribute).table)
 
 /** A number that counts is zero where there is nothing; any other may also be left open. */
 function nothing(attribute: string, index: ModelIndex): Condition {

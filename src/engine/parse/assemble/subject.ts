@@ -111,7 +111,9 @@ export function writers(index: ModelIndex, placed: readonly Placed[]): Noun | nu
   const isNumber =
     search?.things === true && of(placed, 'quantity').length > 0 && of(placed, 'rank').length === 0
   if (search === undefined || isNumber) return null
-  if (search.within?.length === 0) return index.model.nouns[0] ?? null
+  // "How many customers are called David": those that are counted.
+  const areCounted = of(placed, 'quantity').some(({ item }) => item.quantity.kind === 'count')
+  if (search.within?.length === 0) return areCounted ? null : (index.model.nouns[0] ?? null)
   const [text] = search.within ?? searchedFirst(index)
   const table = text === undefined ? undefined : index.attribute(text).table
   return index.model.nouns.find(noun => noun.table === table) ?? null

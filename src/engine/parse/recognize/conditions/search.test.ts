@@ -45,3 +45,12 @@ describe('what they came for is no word to be found', () => {
   rental.says('how many people wrote to us about investing', "interest_type = 'investing'")
   rental.says('how many people wrote about airbnb', "ILIKE '%airbnb%'")
 })
+
+describe('people by their name', () => {
+  shop.says('how many customers are called David', 'SELECT count(*) AS customers', "ILIKE '% david %'")
+  shop.says('customers named Maria', "(' ' || first_name || ' ') ILIKE '% maria %'")
+  rental.says('how many guests are called David', 'count(DISTINCT guest_email)', "ILIKE '% david %'")
+  // A part of a name is one, and things are called by more than one word.
+  shop.says('customers with maria in the name', "first_name ILIKE '%maria%'")
+  shop.says('how many products are called lamp', "name ILIKE '%lamp%'")
+})

@@ -50,7 +50,7 @@ export const inName: Recognizer = (line, at) => {
     words.push(word)
   }
   if (!isCalled || words.length === 0) return null
-  const condition = { kind: 'contains' as const, texts: [words.join(' ')], within: [] }
+  const condition = { kind: 'contains' as const, texts: [words.join(' ')], within: [], called: true as const }
   return { end: at + 1 + words.length, items: [{ kind: 'condition', condition }] }
 }
 
