@@ -61,7 +61,30 @@ const howMany: readonly Rewriting[] = [
   },
 ]
 
+const kind = '(?:category|brand|city|state|area|subdivision|property type|payment method|department)'
+
+/** "Brands in a single category": in no other one. */
+const singleKind: Rewriting = {
+  said: new RegExp(`\\b(?<joint>in|with|have|has|from) (?:only |just )?a single (?<kind>${kind})(?= |$)`),
+  meant: ({ groups = {} }) => `${groups['joint'] ?? ''} only one ${groups['kind'] ?? ''}`,
+}
+
+/** "In more than two categories, and in how many": the number is shown as well. */
+const inHowMany: Rewriting = {
+  said: /(?<=\bin (?:more|fewer|less|at) (?:than|least|most) [a-z\d]+ [a-z]+)(?: ,)? (?:and |but )?in how many(?: of them| exactly)?(?= [.?!]|$)/,
+  meant: () => '',
+}
+
+/** "Brands that are active in more than two categories": they have products there. */
+const activeIn: Rewriting = {
+  said: /\b(?<what>brands|labels|makers) (?:(?:that |which )?(?:are|is) )?(?:active|present|represented|available|found) in (?=(?:more|fewer|less|at|over|only|just|exactly|\d)\b)/,
+  meant: ({ groups = {} }) => `${groups['what'] ?? ''} with products in `,
+}
+
 export const justOne: readonly Rewording[] = [
+  wherever([/^single$/], [singleKind]),
+  wherever([/^(active|present|represented|available|found)$/, /^in$/], [activeIn]),
+  wherever([/^how$/, /^many$/, /^(than|least|most)$/], [inHowMany]),
   wherever(
     [/^(single|sole|lone|one|1|first)$/, /^(order|purchase|booking|reservation|stay|transaction|visit)s?$/],
     rules,

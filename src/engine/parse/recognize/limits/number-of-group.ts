@@ -3,6 +3,7 @@
 import type { Line } from '#engine/parse/piece.ts'
 import { strongNouns } from '#engine/parse/recognize/numbers/amount-of.ts'
 import { having } from './having.ts'
+import { soManyKinds } from './so-many-kinds.ts'
 import { excludedLimits } from './excluded-limits.ts'
 import { isLimit } from './length-of-time.ts'
 import { opensWith, type Recognizer } from '#engine/parse/recognize/recognizer.ts'
@@ -78,4 +79,10 @@ const numberOfThem = opensWith({ kinds: ['amount'] })((line, at) => {
   return { end: at + 3, items: having(counted, meaning.amount, meaning.unit) }
 })
 
-export const limitsOfRows: readonly Recognizer[] = [excludedLimits, worseThan, numberOfThem, numberOfGroup]
+export const limitsOfRows: readonly Recognizer[] = [
+  excludedLimits,
+  worseThan,
+  soManyKinds,
+  numberOfThem,
+  numberOfGroup,
+]
