@@ -57,6 +57,7 @@ import { rankAndShow } from './orders/rank-and-show.ts'
 import { countedRoundabout } from './numbers/counted-roundabout.ts'
 import { placesTaken } from './orders/places-taken.ts'
 import { whichEndFirst } from './orders/which-end-first.ts'
+import { withMore } from './orders/with-more.ts'
 
 export const inOtherWords: readonly Rewording[] = [
   ownDefinitions,
@@ -67,6 +68,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...partsAndWholes,
   biggestRow,
   superlativeBehind,
+  ...withMore,
   thisAndLast,
   ...doneLast,
   ...foundInName,

@@ -31,3 +31,7 @@ describe('the stock of some products together', () => {
   shop.declines('which category has the most dead stock')
 })
 shop.says('what did ORD-100999 cost', 'total_amount', "order_number = 'ORD-100999'")
+
+shop.says('which products have a perfect 5.0 rating', 'rating = 5')
+shop.says('products with a 4.5 rating', 'rating = 4.5')
+shop.says('products with a 4.5 rating or higher', 'rating >= 4.5')

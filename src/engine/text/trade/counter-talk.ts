@@ -73,12 +73,19 @@ const soManyThen: readonly Rewriting[] = [
 /** "A perfect 5 star rating": there is none above it. */
 const perfect: Rewriting = { said: /\bperfect (?=(?:5|five)\b)/, meant: () => '' }
 
+/** "Products with a 4.5 rating": that very one. */
+const ratingOf: Rewriting = {
+  said: /\b(?<has>with|have|has|having|had|at) (?:an? |the )?(?<rating>[0-5](?: ?\. ?\d|\.\d)?) ratings?(?= [,.?!:;]|$| (?:and|in|for|by|but)\b)/,
+  meant: ({ groups = {} }) => `${groups['has'] ?? ''} a rating of ${groups['rating'] ?? ''}`,
+}
+
 export const counterTalk: readonly Rewording[] = [
   wherever(/^(busiest|peak|quietest|slowest)$/, [hours]),
   wherever([/^we$/, /^of$/], [held]),
   wherever([/^(nothing|anything)$/, /^in$/], [nothingIn]),
   wherever(/^(vs|versus|against|compared)$/, [sideBySide]),
   wherever(/^perfect$/, [perfect]),
+  wherever(/^ratings?$/, [ratingOf]),
   wherever([/^(stock|inventory)$/, /^(products|items|skus)$/], wholeStock),
   wherever(
     [/^(orders?|purchases?|once|one)$/, /^(customers|buyers|shoppers|clients|people|who)$/],
