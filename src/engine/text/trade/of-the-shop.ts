@@ -22,6 +22,7 @@ import { newBuyers } from './new-buyers.ts'
 import { newGoods } from './new-goods.ts'
 import { onTheShelf } from './on-the-shelf.ts'
 import { oneOrder } from './one-order.ts'
+import { orderTold } from './order-told.ts'
 import { refundsBack } from './refunds-back.ts'
 import { shopTalk } from './shop-talk.ts'
 import { stepsOfVisits } from './steps-of-visits.ts'
@@ -29,6 +30,7 @@ import { stockUnderPrice } from './stock-under-price.ts'
 
 export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   newGoods,
+  orderTold,
   numbersBeside,
   shopTalk,
   boughtByMany,
