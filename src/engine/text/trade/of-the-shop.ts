@@ -1,4 +1,5 @@
 // What people say of a shop, its visits and its orders, each in the words that it is counted by.
+import { amountsOfStates } from '#engine/text/numbers/amounts-of-states.ts'
 import { countAndTotal } from '#engine/text/numbers/count-and-total.ts'
 import { eventsListed } from '#engine/text/groups/events-listed.ts'
 import { keptBooks } from '#engine/text/talk/kept-books.ts'
@@ -13,6 +14,7 @@ import { topDone } from '#engine/text/orders/top-done.ts'
 import { weightedBy } from '#engine/text/numbers/weighted-by.ts'
 import { whoLeads } from '#engine/text/orders/who-leads.ts'
 import { onlySuchRows } from '#engine/text/limits/only-such-rows.ts'
+import { buyersByWay } from './buyers-by-way.ts'
 import { counterTalk } from './counter-talk.ts'
 import { boughtByMany } from './bought-by-many.ts'
 import { behindTheOrders } from './behind-the-orders.ts'
@@ -22,7 +24,6 @@ import { newBuyers } from './new-buyers.ts'
 import { newGoods } from './new-goods.ts'
 import { onTheShelf } from './on-the-shelf.ts'
 import { oneOrder } from './one-order.ts'
-import { orderTold } from './order-told.ts'
 import { refundsBack } from './refunds-back.ts'
 import { shopTalk } from './shop-talk.ts'
 import { stepsOfVisits } from './steps-of-visits.ts'
@@ -30,7 +31,8 @@ import { stockUnderPrice } from './stock-under-price.ts'
 
 export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   newGoods,
-  orderTold,
+  amountsOfStates,
+  buyersByWay,
   numbersBeside,
   shopTalk,
   boughtByMany,

@@ -8,6 +8,13 @@ describe('several things asked of one order', () => {
   shop.says('can you look up order 104321, what did they pay and how', 'total_amount', 'payment_method', its)
   shop.says('what was in order ORD-104321 and how much was it', 'name', 'total_amount', its)
   shop.says(
+    'what product was in order ord 104321 and how many of them and who bought it',
+    'quantity',
+    'last_name',
+    its,
+  )
+  shop.says('when was order 104321 placed and by whom', 'purchase_date', 'last_name', its)
+  shop.says(
     'Customer on the phone about order ORD-104321: when was it placed and how did they pay?',
     'purchase_date',
     'payment_method',

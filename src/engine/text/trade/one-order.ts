@@ -4,7 +4,7 @@ import { wherever } from '#engine/text/rewritten.ts'
 import type { Token } from '#engine/text/token.ts'
 
 const number = '(?:order )?(?:order )?(?:number |no |# )?\\d{6}'
-const it = `(?:it|that|this|that one|this one|that order|this order|the order|${number})`
+const it = `(?:it|them|that|this|that one|this one|that order|this order|the order|${number})`
 const they = '(?:they|he|she|the customer|the buyer|this customer|that customer|somebody|someone)'
 
 const clause = (said: string) => new RegExp(`^(?:${said})$`)
@@ -37,19 +37,19 @@ const asked: readonly (readonly [RegExp, string])[] = [
   ],
   [
     clause(
-      `who|who (?:placed|made|bought|ordered) ${it}|who (?:is|was) ${it} (?:from|for)|who did ${it} come from|whose (?:is|was) ${it}|(?:the )?(?:customer|buyer)(?: name| of ${it})?|who (?:is|was) the (?:customer|buyer)(?: of ${it})?`,
+      `who|by whom|for whom|who (?:placed|made|bought|ordered|purchased) ${it}|who (?:is|was) ${it} (?:from|for)|who did ${it} come from|whose (?:is|was) ${it}|(?:the )?(?:customer|buyer)(?: name| of ${it})?|who (?:is|was) the (?:customer|buyer)(?: of ${it})?`,
     ),
     'customer',
   ],
   [
     clause(
-      `what (?:was|is) (?:in )?${it}|what did ${they} (?:buy|order|get)(?: in ${it}| with ${it})?|(?:what|which) (?:product|item)(?: was (?:it|that)| did ${they} (?:buy|order|get))?|(?:the )?(?:product|item)(?: of ${it}| in ${it})?|what (?:was|is) the (?:product|item)(?: in ${it})?`,
+      `(?:what|which)(?: (?:product|item|thing|article)s?)? (?:was|were|is|are) (?:in )?${it}|what did ${they} (?:buy|order|get)(?: in ${it}| with ${it})?|(?:what|which) (?:product|item)(?: was (?:it|that)| did ${they} (?:buy|order|get))?|(?:the )?(?:product|item)(?: of ${it}| in ${it})?|what (?:was|is) the (?:product|item)(?: in ${it})?`,
     ),
     'product',
   ],
   [
     clause(
-      `how many (?:pieces|units|items)?(?: were| are)?(?: (?:in|of) ${it}| did ${they} (?:buy|order|get)| were in ${it})?|(?:the )?(?:quantity|qty)(?: of ${it}| in ${it})?`,
+      `how many (?:pieces |units |items )?of (?:it|them|those|these)|how many (?:pieces|units|items)?(?: were| are)?(?: (?:in|of) ${it}| did ${they} (?:buy|order|get)| were in ${it})?|(?:the )?(?:quantity|qty)(?: of ${it}| in ${it})?`,
     ),
     'quantity',
   ],
