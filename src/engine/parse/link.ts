@@ -63,7 +63,7 @@ export function link(tokens: readonly Token[], vocabulary: Vocabulary, today: st
     ...phrases.filter(
       ({ start, end, meaning }) =>
         !isFiller(fillers, start, end) &&
-        !(meaning.kind !== 'attribute' && columns.has(`${start} ${end}`)) &&
+        !(meaning.kind === 'noun' && columns.has(`${start} ${end}`)) &&
         !isNamed(tokens, start, meaning) &&
         !isOfSales(tokens, start, end, meaning) &&
         !(meaning.kind === 'value' && tokens[end - 1]?.text === 'pulled' && tokens[end]?.text === 'in') &&

@@ -1,4 +1,4 @@
-import { shop } from '#tests/support/patterns.ts'
+import { homes, shop } from '#tests/support/patterns.ts'
 
 shop.says(
   'customers with total_orders of 30 or more, name + total_orders',
@@ -11,3 +11,5 @@ shop.says(
 )
 shop.says('total orders by state', 'SELECT b.state, count(*) AS orders FROM ecommerce_purchases')
 shop.says('page_view and add_to_cart by month', "event_type = 'page_view'")
+// Whether it has one is what that column says.
+homes.says('countifs beds >= 5, has_pool = true, status = COP', 'has_pool', 'beds >= 5', "status = 'COP'")

@@ -34,3 +34,15 @@ describe('what things bring in over time', () => {
   )
   rental.declines('which homes made money by month')
 })
+
+describe('what rows are told from each other by', () => {
+  shop.says(
+    'Which five IP addresses produced the most events in the past 30 days?',
+    'GROUP BY ip_address',
+    'LIMIT 5',
+  )
+  shop.says('which ip address has the most page views', 'GROUP BY ip_address', 'LIMIT 1')
+  rental.says('which emails have the most bookings', 'GROUP BY guest_email')
+  // Each order has a number of its own.
+  shop.declines('which order numbers have the most orders')
+})

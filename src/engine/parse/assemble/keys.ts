@@ -93,6 +93,11 @@ export function keysOf(
   if (keys.length + asked.length === 0 && isRanked) {
     const thing =
       (first?.kind === 'measure' ? rowItself(draft, table) : null) ?? rankedThing(draft, quantities.at(-1))
+    // "Which IP addresses had the most events": no things of their own, and told from each other by it.
+    const [told] = of(placed, 'attribute')
+      .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
+      .filter(id => index.attribute(id).table === table && isShared(draft, id))
+    if (thing === undefined && told !== undefined) return [{ kind: 'attribute', attribute: told }]
     if (thing === undefined) throw new Unclear('what is ranked')
     return [{ kind: 'thing', noun: thing.id }]
   }
@@ -236,3 +241,8 @@ export function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]
     }
   }
 }
+
+/** An order's number is of that order alone; of an address there may be many rows. */
+const isShared = ({ index }: Draft, id: string): boolean =>
+  index.attribute(id).kind === 'identifier' &&
+  index.model.nouns.every(one => one.key !== undefined || !one.name.includes(id))
