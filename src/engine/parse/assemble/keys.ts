@@ -94,9 +94,9 @@ export function keysOf(
     const thing =
       (first?.kind === 'measure' ? rowItself(draft, table) : null) ?? rankedThing(draft, quantities.at(-1))
     // "Which IP addresses had the most events": no things of their own, and told from each other by it.
-    const [told] = of(placed, 'attribute')
+    const told = of(placed, 'attribute')
       .flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
-      .filter(id => index.attribute(id).table === table && isShared(draft, id))
+      .find(id => index.attribute(id).table === table && isShared(draft, id))
     if (thing === undefined && told !== undefined) return [{ kind: 'attribute', attribute: told }]
     if (thing === undefined) throw new Unclear('what is ranked')
     return [{ kind: 'thing', noun: thing.id }]
