@@ -25,8 +25,13 @@ export function dateOf(
 /** A house that was sold is a sale: of the nouns that the conditions describe, the most particular one has the date. */
 export function dateOfNoun(index: ModelIndex, noun: Noun, where: readonly Condition[]): string | null {
   const given = new Set(where.map(conditionSpelled))
+  // "Departures next week, cancelled ones left out": what they leave out anyway makes no other rows of them.
+  const own = new Set((noun.where ?? []).map(conditionSpelled))
+  const isOwn = (one: Noun) => (one.where ?? []).every(condition => own.has(conditionSpelled(condition)))
   const described = index.model.nouns
-    .filter(one => one.table === noun.table && one.key === undefined && (one.where ?? []).length > 0)
+    .filter(
+      one => one.table === noun.table && one.key === undefined && (one.where ?? []).length > 0 && !isOwn(one),
+    )
     .filter(one => (one.where ?? []).every(condition => given.has(conditionSpelled(condition))))
     .toSorted((a, b) => (b.where?.length ?? 0) - (a.where?.length ?? 0))
   return described[0]?.date ?? noun.date ?? null
