@@ -36,3 +36,15 @@ describe('what is left out, whatever the verb', () => {
   shop.never('how many orders last month, cancellations and refunds excluded', "= 'cancelled'")
   rental.never('who checks out tomorrow', '<> ALL')
 })
+
+describe('a state and rows that are left out together', () => {
+  rental.says(
+    'booked nights by property type, cancelled and viewings left out',
+    "status <> 'cancelled'",
+    "<> 'viewing'",
+  )
+  rental.says('reservations last month, cancelled ones and viewings not counted', "status <> 'cancelled'")
+  shop.says('orders by state, refunds and cancelled excluded', "NOT IN ('refunded', 'cancelled')")
+  // Where the homes are is not left out.
+  rental.says('homes in Aspen and viewings left out', "city = 'Aspen'")
+})

@@ -62,7 +62,7 @@ const saidBehind =
   /^(do not count|does not count|not counted|not counting|excluded|left out|aside|not included|taken out)$/
 
 /** Rows that a noun names, before or behind the word that leaves them out: "cancellations and refunds excluded" are both. */
-export const leftOut = opensWith({ kinds: ['noun'], words: ['not'] })((line, at) => {
+export const leftOut = opensWith({ kinds: ['noun', 'value'], words: ['not'] })((line, at) => {
   const isBefore = line.is(at, 'not') && !/^(not|neither|nor|non)$/.test(line.pieces[at]?.text ?? '')
   if (isBefore) {
     const place = line.past(at + 1)
@@ -72,16 +72,27 @@ export const leftOut = opensWith({ kinds: ['noun'], words: ['not'] })((line, at)
   const items: Item[] = []
   let place = at
   for (;;) {
-    const left = nounsOut(line, place)
+    const noun = nounsOut(line, place)
+    const left = noun ?? stateOut(line, at, place)
     if (left === null) return null
     items.push(left)
-    const next = line.past(place + 1)
-    if (saidBehind.test(text(line, next))) return { end: next + 1, items }
-    const isJoined = /^(and|or|plus|\+|&)$/.test(text(line, place + 1)) && line.pieces[place]?.plural === true
-    if (!isJoined || items.length > 2) return null
-    place = line.past(place + 2)
+    const end = noun === null && things.test(text(line, place + 1)) ? place + 1 : place
+    const next = line.past(end + 1)
+    // A state that stands alone is denied like any other.
+    if (saidBehind.test(text(line, next)) && items.some(({ kind }) => kind === 'left out'))
+      return { end: next + 1, items }
+    const isOne = noun === null || line.pieces[place]?.plural === true
+    if (!isOne || !/^(and|or|plus|\+|&)$/.test(text(line, end + 1)) || items.length > 2) return null
+    place = line.past(end + 2)
   }
 })
+
+/** "…, cancelled and viewings left out": a state beside the rows, where a pause or a row before it begins what is left out. */
+function stateOut(line: Line, start: number, at: number): Item | null {
+  const begins = at > start || at === 0 || line.is(at - 1, 'comma')
+  const isState = line.all(at, 'value').length > 0 && line.pieces[at]?.plural !== true
+  return begins && isState ? valuesOut(line, at) : null
+}
 
 /** "By revenue instead of units", "monthly stays rather than weekly ones": what stands behind it is not meant. */
 export const insteadOf = opensWith({ texts: 'instead | instead of | rather' })((line, at) => {
