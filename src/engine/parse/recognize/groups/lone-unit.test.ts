@@ -29,3 +29,9 @@ describe('a mean of things of a kind', () => {
   rental.never('average stay, monthly, 2025', "reservation_type = 'monthly'")
   rental.never('monthly bookings in 2025', "reservation_type = 'monthly'")
 })
+
+describe('a rate on things of a kind', () => {
+  rental.says("What's the cancelation rate on monthly reservations?", "reservation_type = 'monthly'")
+  rental.never('revenue on weekly stays', 'date_trunc')
+  rental.never('report on monthly bookings', "'monthly'")
+})

@@ -79,6 +79,7 @@ function isKind(line: Line, at: number): boolean {
     (before?.text === 'the' && /\b(on|of|among|for|from)$/.test(line.pieces[at - 2]?.text ?? '')) ||
     line.is(at - 1, 'count') ||
     isPaid(line, at) ||
+    isOnThem(line, at) ||
     line.all(at - 1, 'value').length > 0 ||
     line.pieces[at + 1]?.plural !== true
   if (thing && described) return true
@@ -102,6 +103,10 @@ function isBesideSame(line: Line, at: number): boolean {
     (isJoint(at + 2) && text(at + 4) === things && line.all(at + 3, 'value').length > 0)
   )
 }
+
+/** "The cancellation rate on monthly reservations": a number of such things; "a report on monthly bookings" goes through the months. */
+const isOnThem = (line: Line, at: number): boolean =>
+  /\b(on|among)$/.test(line.pieces[at - 1]?.text ?? '') && line.all(at - 2, 'measure').length > 0
 
 /** "What did the weekly bookings bring in", "how much came in through monthly stays": things that are paid for, and no weeks. */
 function isPaid(line: Line, at: number): boolean {
