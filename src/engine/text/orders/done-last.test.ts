@@ -25,3 +25,11 @@ shop.says(
   "status = 'cancelled'",
   'ORDER BY purchase_date DESC',
 )
+
+describe('longest with us', () => {
+  rental.says('Which listing has been on our books the longest?', 'ORDER BY created_at', 'LIMIT 1')
+  rental.says('Which cabin has been on the site the longest?', 'ORDER BY created_at', "'mountain_cabin'")
+  rental.says('which home have we had the longest', 'ORDER BY created_at')
+  rental.says('which guest stayed the longest', 'length_of_stay')
+  homes.says('which home has been on the market longest', 'days_on_market DESC')
+})

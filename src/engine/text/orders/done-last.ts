@@ -65,21 +65,29 @@ const rules: readonly Rewriting[] = [
     meant: ({ groups }) =>
       `${newest.test(groups?.['end'] ?? '') ? 'newest' : 'oldest'} ${asRow(groups?.['what'] ?? '')}`,
   },
-  // "The house that has been on our books longest".
-  {
-    said: /\b(?:on|with) (?:(?:our|the) (?:books|site|list|website|roster|portfolio)|us) (?:for )?(?:the )?longest(?: time)?(?= [,.?!]|$)/,
-    meant: () => 'listed the longest',
-  },
   // "…, by which guest and for which home": what is to be shown of each.
   {
     said: /(?<=\bnewest [a-z\d]+ [a-z]+)(?: ,)? by (?:which )?(?<who>guests?|customers?) and (?:for |at )?(?:which )?(?<what>house|home|property|product)(?= [,.?!]|$)/,
     meant: ({ groups }) => ` : ${groups?.['who'] ?? ''} and ${groups?.['what'] ?? ''}`,
   },
 ]
+const longest: readonly Rewriting[] = [
+  // "The house that has been on our books longest", "the cabin that has been on the site the longest".
+  {
+    said: /\b(?:on|with) (?:(?:our|the) (?:books|site|list|website|roster|portfolio)|us) (?:for )?(?:the )?longest(?: time)?(?= [,.?!]|$)/,
+    meant: () => 'listed the longest',
+  },
+  // "Which home have we had the longest".
+  {
+    said: /(?<=\b(?:which|what) (?:[a-z]+ ){0,3}(?:home|house|listing|property|place|cabin|villa|loft|chalet|cottage|unit|one)) (?:have|had|has) we (?:had|kept|carried|managed|represented)(?: (?:on|in|with) [a-z ]+?)?(?: for)?(?: the)? longest(?: time)?(?= [,.?!]|$)/,
+    meant: () => ' is listed the longest',
+  },
+]
 /** "How many homes listed first" and "latest first" order or count. */
 const counted = /\b(?:how many|number of|count|average|(?:newest|latest|oldest|earliest) first)\b/
 
 export const doneLast: readonly Rewording[] = [
+  wherever(/^longest$/, longest),
   wherever(
     [
       /^(last|latest|recent|recently|first|earliest|oldest|before|newest|longest|descending|desc|top)$/,

@@ -169,7 +169,7 @@ export const listingAttributes: readonly Attribute[] = [
     low: words(`
       oldest, longest listed, listed longest, listed the longest, listed with us longest, listed with us the longest, listed first, first listed,
       earliest listed, listed earliest, added first, first added, longest standing, longest running, longest serving,
-      with us longest, with us the longest
+      with us longest, with us the longest, on the market longest, on the market the longest
     `),
     quiet: true,
   }),
