@@ -9,6 +9,7 @@ test.each([
   ['i meant Sea Oaks, not Old Town', 'Sea Oaks instead'],
   ['ah sorry, i meant expired', 'expired instead'],
   ['no, only the completed ones', 'only the completed ones'],
+  ['uh no just florida', 'just florida'],
   ['actually, how many sold?', 'how many sold?'],
 ])('%s', (question, meant) => expect(withCorrected(question)).toBe(meant))
 

@@ -2,14 +2,14 @@
 const sound = '(?:oh|ah|um+|uh|hmm+|hm|ok|okay|well|yeah|ugh|hey)'
 const strong =
   "(?:sorry|oops|whoops|woops|wait|actually|apologies|my bad|my mistake|my fault|correction|hold on|hang on|scratch that|strike that|i'm sorry|im sorry|no no|no wait|no sorry|not that|not quite|wrong one)"
-/** "No pool" has none; "no, Sea Oaks" takes back. */
+/** "No pool" has none; "no, Sea Oaks" and "no just Sea Oaks" take back. */
 const no = '(?:no|nope|nah)'
 const pause = '[ ,.!:;-]'
 const mark = '[,.!:;-]'
 const meant =
   '(?:what )?(?:i|we) (?:actually |really )?(?:meant|mean|wanted|was asking (?:for|about)|should have said|was after|was looking for)(?: (?:to (?:say|ask|type|ask about|ask for)|for|was|is))?'
 const lead = new RegExp(
-  `^(?:${sound}${pause}+)*(?:(?:${no}(?:${pause}*${mark}${pause}*| (?=${strong}|${meant}))|${strong}${pause}+)(?:${sound}${pause}+)*)+(?:${meant}[ ,:]+)?|^(?:${sound}${pause}+)*${meant}[ ,:]+`,
+  `^(?:${sound}${pause}+)*(?:(?:${no}(?:${pause}*${mark}${pause}*| (?=${strong}|${meant}|(?:just|only) ))|${strong}${pause}+)(?:${sound}${pause}+)*)+(?:${meant}[ ,:]+)?|^(?:${sound}${pause}+)*${meant}[ ,:]+`,
   'i',
 )
 /** ", not active", "instead of this year": what was asked before. */
