@@ -7,3 +7,9 @@ describe('an arrow', () => {
   rental.says('avg booking window (date booked -> check-in) per property type', 'average_booking_window')
   rental.declines('views -> inquiries by device')
 })
+
+describe('a number sign before rooms', () => {
+  rental.says('# 3br+ in tennessee', 'SELECT count(*)', 'bedrooms >= 3')
+  homes.says('# 2 beds sold 2026', 'SELECT count(*)', 'beds = 2')
+  rental.never('#3 home by revenue', 'bedrooms')
+})

@@ -19,11 +19,15 @@ const marks: Readonly<Record<string, GrammarWord>> = {
 
 export const markCandidates = (tokens: readonly Token[]): Candidate[] =>
   tokens.flatMap((token, start) => {
-    // "#1 best seller": a place in a ranking, which its number tells.
-    const isPlace = token.text === '#' && tokens[start + 1]?.kind === 'number'
+    // "#1 best seller": a place in a ranking, which its number tells; "# 3br homes" are counted.
+    const isPlace = token.text === '#' && tokens[start + 1]?.kind === 'number' && !isRooms(tokens, start + 1)
     const word = token.kind === 'mark' && !isPlace ? meantBy(tokens, start) : undefined
     return word === undefined ? [] : [{ start, end: start + 1, meaning: { kind: 'grammar', word }, score: 1 }]
   })
+
+const isRooms = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.glue === undefined &&
+  /^(br|bd|beds?|bdrms?|bedrooms?|ba|baths?|bathrooms?)$/.test(tokens[at + 1]?.text ?? '')
 
 const meantBy = (tokens: readonly Token[], at: number): GrammarWord | undefined =>
   tokens[at]?.text === '->'
