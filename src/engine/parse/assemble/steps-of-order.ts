@@ -15,6 +15,7 @@ import { orderedByNumber } from './order/ordered-by-number.ts'
 import { orderedBy, sortedBy } from './order/ordered-by.ts'
 import { rankedByVerb } from './order/ranked-by-verb.ts'
 import { comparedBy, rankedByRows, rankedByTopic, rankedGroups } from './order/ranked-groups.ts'
+import { rankedPerUnit } from './order/ranked-per-unit.ts'
 import { rankedHeads } from './order/ranked-heads.ts'
 import { step, wordStep, type Step } from './step.ts'
 import { timesInOrder } from './order/times-in-order.ts'
@@ -25,6 +26,7 @@ export const stepsOfOrder: readonly Step[] = [
   step(numberOfSegment, 'condition'),
   wordStep(limitsOfGroups, 'key', 'condition'),
   step(countedGroups, 'quantity'),
+  step(rankedPerUnit, 'rank', 'attribute'),
   step(rankedHeads),
   step(latestArrival, 'rank'),
   step(timesInOrder, 'key', 'order'),
