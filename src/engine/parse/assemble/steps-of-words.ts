@@ -49,6 +49,7 @@ import { moneyOfOthers } from './words/money-of-others.ts'
 import { movedInTime } from './words/moved-in-time.ts'
 import { namelessThings } from './words/nameless-things.ts'
 import { besideEachOther } from './words/of-named.ts'
+import { madeAhead } from './words/made-ahead.ts'
 import { onlyDated } from './words/only-dated.ts'
 import { namedByWish } from './words/origin-of.ts'
 import { overTime } from './words/over-time.ts'
@@ -151,6 +152,7 @@ export const stepsOfWords: readonly Step[] = [
   step(dateOfFirsts, 'rank', 'key', 'its date'),
   step(atItsPrice),
   step(compoundThings, 'rank', 'condition'),
+  step(madeAhead, 'date', 'period', 'condition'),
   step(onlyDated),
   step(byItsBands),
   step(bandsOfItself, 'key', 'attribute'),
