@@ -18,6 +18,7 @@ import { columnsOfEach } from './words/columns-of-each.ts'
 import { compoundThings, groupsOfThings } from './words/compound-things.ts'
 import { countedBeside } from './words/counted-beside.ts'
 import { countedColumn } from './words/counted-column.ts'
+import { countedLast } from './words/counted-last.ts'
 import { countedOfEach } from './words/counted-of-each.ts'
 import { countedBesideRate } from './words/counted-beside-rate.ts'
 import { countedWithNumber } from './words/counted-with-number.ts'
@@ -150,6 +151,7 @@ export const stepsOfWords: readonly Step[] = [
   step(addedBeside, 'noun', 'attribute'),
   step(inTime, 'in time'),
   step(dateOfFirsts, 'rank', 'key', 'its date'),
+  step(countedLast, 'noun'),
   step(atItsPrice),
   step(compoundThings, 'rank', 'condition'),
   step(madeAhead, 'date', 'period', 'condition'),
