@@ -21,6 +21,7 @@ import { namer } from './parse/formula/named.ts'
 import { hasAll, numbersApart } from './parse/formula/numbers-apart.ts'
 import { moreThanOthers } from './parse/formula/more-than-others.ts'
 import { plusBehind } from './parse/formula/plus-behind.ts'
+import { rateOfTwo } from './parse/formula/rate-of-two.ts'
 import { withoutRateAgain } from './parse/formula/rate-again.ts'
 import { sharesApart } from './parse/formula/shares-apart.ts'
 import { showsSides } from './parse/formula/shows-sides.ts'
@@ -172,7 +173,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
   }
 
   return (typed, history, today) => {
-    const given = inSigns(moreThanOthers(plusBehind(typed)))
+    const given = inSigns(moreThanOthers(plusBehind(rateOfTwo(typed))))
     const asked = mayCompute(given) || given.includes('(') ? withoutRateAgain(given) : given
     const signed = mayCompute(asked) ? asSign(asked) : asked
     const computed = mayCompute(asked) ? (named(signed) ?? signed) : asked
