@@ -53,7 +53,7 @@ export const ofLearners: readonly Saying[] = [
   },
   {
     meant: 'of all time',
-    said: 'in all the time, of all the time, in all time, in all times, of all times, over all the time',
+    said: 'in all the time, of all the time, of all the times, in all time, in all times, of all times, over all the time',
   },
   {
     meant: 'descending',

@@ -47,3 +47,8 @@ describe('where they are not is no group of places', () => {
 
 rental.says('average price by city, skip anything down for maintenance', "status <> 'maintenance'")
 rental.says('average price by city, ignore whatever is in maintenance', "status <> 'maintenance'")
+
+describe('what can stay out', () => {
+  rental.says('bookings by state in 2025, cancelled ones can stay out', "status <> 'cancelled'")
+  rental.declines('can guests stay out late')
+})

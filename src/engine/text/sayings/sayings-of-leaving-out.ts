@@ -102,6 +102,16 @@ export const ofLeavingOut: readonly Saying[] = [
     said: 'net of',
     behind: /^(cancellations|cancelled|canceled|cxls|refunds|viewings)$/,
   },
+  // "Cancelled ones can stay out".
+  {
+    meant: 'excluded',
+    said: each(
+      'can, may, should, must, shall, could',
+      'stay out, be left out, be skipped, be ignored, be excluded',
+    ),
+    before: /^(ones|[a-z]{3,}s|cancelled|canceled|refunded|pending)$/,
+    behind: /^([,.)]|)$/,
+  },
   {
     meant: 'excluded',
     said: 'not incl, not included, not in it, not in there, not inside',
@@ -146,7 +156,7 @@ export const ofLeavingOut: readonly Saying[] = [
     meant: 'exclude',
     said: `toss out, toss aside, throw out, chuck out, ditch, shun, weed out, strip out, screen out, kick out, forget, forget about,
       never mind, pay no heed to, turn a blind eye to, brush aside`,
-    before: /^(|[,.;(-]|but|and|then|now|please|just)$/,
+    before: /^(|[,.;?!(-]|but|and|then|now|please|just)$/,
     behind:
       /^(the|any|anything|all|everything|those|ones|cancelled|canceled|refunded|pending|cancellations|refunds|viewings|whatever)$/,
   },

@@ -26,3 +26,13 @@ describe('those who are ranked are not counted', () => {
   rental.says('our five highest-grossing guests and the revenue from each', 'GROUP BY guest_email', 'LIMIT 5')
   rental.never('our five biggest guests and the revenue from each', 'count(DISTINCT')
 })
+
+describe('what is left out is not counted', () => {
+  rental.says('bookings by state, exclude cancelled bookings and viewings', "<> 'viewing'", "<> 'cancelled'")
+  rental.never(
+    'Which homes had no check-in in June 2026? Forget cancelled bookings and viewings',
+    'AS viewings',
+  )
+  shop.says('orders by state excluding cancelled orders and refunds', "NOT IN ('cancelled', 'refunded')")
+  rental.says('views and inquiries by state', 'AS views', 'AS inquiries')
+})

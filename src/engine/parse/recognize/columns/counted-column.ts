@@ -1,6 +1,7 @@
 // Things named in one breath with what is measured or counted: "bookings and revenue by month", "views and inquiries".
 import type { Line } from '#engine/parse/piece.ts'
 import { strongNouns } from '#engine/parse/recognize/numbers/amount-of.ts'
+import { goesOnExcluding } from '#engine/parse/recognize/conditions/negated.ts'
 import { isOnlyBehind } from '#engine/parse/recognize/conditions/only-behind.ts'
 import { isVerbOfMeasure, quantityAt } from '#engine/parse/recognize/numbers/quantity.ts'
 import { isSuperlative } from '#engine/parse/recognize/orders/ranking.ts'
@@ -24,6 +25,7 @@ export const countedColumn = opensWith({ kinds: ['noun'], words: ['different'] }
   if (
     line.is(at - 1, 'only') ||
     isOnlyBehind(line, at) ||
+    goesOnExcluding(line, at) ||
     line.pieces.slice(0, at).some((_, place) => nouns.some(id => strongNouns(line, place).includes(id)))
   )
     return null

@@ -41,7 +41,7 @@ export function goesOnExcluding(line: Line, at: number): boolean {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   const joint = text(at - 1) === 'the' ? at - 2 : at - 1
   // "Cancelled ones and viewings".
-  const before = /^(ones|those)$/.test(text(joint - 1)) ? joint - 2 : joint - 1
+  const before = /^(ones|those)$/.test(text(joint - 1)) || isOfState(line, joint - 1) ? joint - 2 : joint - 1
   // "Excluding Old Town and with a pool": a preposition says something of those that stay.
   if (/^(with|in|on|at|from|for|having|under|over|by)\b/.test(text(at))) return false
   // "Excl. cancelled, viewings": nothing follows that they could be said of.
@@ -49,6 +49,10 @@ export function goesOnExcluding(line: Line, at: number): boolean {
   if (!isJoint || !(isTelling(line, before) || isAny(line, before))) return false
   return excludedBefore(line, before) || isBareWithout(line, before) || goesOnExcluding(line, before)
 }
+
+/** "Excluding cancelled bookings and viewings": what tells which stands before the things; "without …" may miss them. */
+const isOfState = (line: Line, at: number): boolean =>
+  isAny(line, at) && line.all(at - 1, 'value').length > 0 && excludes(line, at - 2)
 
 /** "Without cancelled and viewings", "no refunded or cancelled": a state alone is left out, where "no bookings" are missing. */
 const isBareWithout = (line: Line, at: number): boolean =>
