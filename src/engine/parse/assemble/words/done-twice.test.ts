@@ -41,3 +41,10 @@ rental.declines('guests who stayed in 2024 with a booking in July')
 // What is said once is said of each time.
 shop.says('# customers with completed orders in both 2025 and 2026', "status = 'completed'", 'orders_2 >= 1')
 rental.says('guests who stayed in Aspen in both 2025 and 2026', "city = 'Aspen'", 'guest_name')
+// What dates the first time is done in the second one, by the same day; where both times, nobody knows.
+rental.says(
+  'guests who booked in 2025 and again in 2026',
+  "created_at >= DATE '2025",
+  "created_at >= DATE '2026",
+)
+rental.declines('guests who booked a cabin in 2025 and again in 2026')

@@ -13,7 +13,7 @@ import { during } from '#engine/parse/assemble/when.ts'
 
 /** "Who stayed in 2024 came back in 2025": between two times, coming back is doing it again. */
 export function doneAgain(index: ModelIndex, given: readonly Placed[]): Placed[] {
-  const placed = inBothTimes(given)
+  const placed = inBothTimes(bookedAgain(given))
   const [first, second, ...more] = of(placed, 'period')
   const verb = of(placed, 'noun').find(({ item, start }) => item.verb === true && start < (first?.start ?? 0))
   if (first === undefined || second === undefined || more.length > 0 || verb === undefined) return [...placed]
@@ -24,6 +24,23 @@ export function doneAgain(index: ModelIndex, given: readonly Placed[]): Placed[]
     const isAgain =
       / (again|back)$/.test(one.text) || condition.segments.some(id => index.segment(id).count !== undefined)
     return isAgain ? { ...one, item: verb.item } : one
+  })
+}
+
+/** "Booked in 2025 and again in 2026": the verb that dates the first time is done in the second one, by the same day. */
+function bookedAgain(placed: readonly Placed[]): readonly Placed[] {
+  const [first, second, ...more] = of(placed, 'period')
+  if (first === undefined || second === undefined || more.length > 0) return placed
+  const again = of(placed, 'noun').find(
+    ({ item, start, end }) => item.verb === true && start >= first.end && end <= second.start,
+  )
+  const date = of(placed, 'date').findLast(({ end }) => end <= first.start)
+  const isVerb = of(placed, 'noun').some(({ item, start }) => item.verb === true && start < first.start)
+  if (again === undefined || !/^again$/.test(again.text) || date === undefined || isVerb) return placed
+  const { dates } = first.item
+  return placed.map(one => {
+    if (one === date) return { ...again, start: date.start, end: date.end }
+    return one === second ? { ...second, item: { ...second.item, dates } } : one
   })
 }
 
