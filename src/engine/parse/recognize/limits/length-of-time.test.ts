@@ -17,3 +17,9 @@ describe('the length among columns', () => {
   homes.says('the five actives that have been on the market longest, with their days', 'days_on_market')
   homes.declines('active homes with more than 3 beds, address and days')
 })
+
+describe('a length before it was time', () => {
+  rental.says('% of bookings made 7 days or less before arrival', 'created_at::date) <= 7')
+  rental.says('bookings made 30 days or more before check-in', 'created_at::date) >= 30')
+  homes.says('homes on the market 30 days or less', 'days_on_market <= 30')
+})

@@ -28,7 +28,7 @@ export const isLimit = (amount: Amount) => amount.kind !== 'exact'
 export function lengthOfTime(line: Line, at: number, amount: Amount): Found | null {
   const grain = line.means(at + 1, 'grain')
   if (grain?.counted !== true || !isLimit(amount)) return null
-  const place = namedAt(line, at + 2)
+  const place = namedAt(line, pastOrLess(line, at + 2))
   return {
     end: place === null ? at + 2 : place + 1,
     items: [
@@ -36,6 +36,12 @@ export function lengthOfTime(line: Line, at: number, amount: Amount): Found | nu
     ],
   }
 }
+
+/** "7 days or less before arrival": the limit has taken its words already. */
+const pastOrLess = (line: Line, at: number): number =>
+  line.pieces[at]?.text === 'or' && /^(less|more|fewer|longer)$/.test(line.pieces[at + 1]?.text ?? '')
+    ? at + 2
+    : at
 
 /** "Less than two weeks before arrival", "14 days or less on the market": what has that length is named behind it. */
 function namedAt(line: Line, at: number): number | null {
