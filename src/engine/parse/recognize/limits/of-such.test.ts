@@ -19,3 +19,13 @@ homes.says(
   'price >= 450000 AND price <= 550000',
   "status IN ('COP', 'SCO')",
 )
+
+describe('so many that are still to come', () => {
+  rental.says(
+    'Which guests have two or more upcoming bookings, and how many has each one?',
+    "check_in >= DATE '2026-11-16'",
+    'count(*) >= 2',
+  )
+  rental.says('homes with more than 5 upcoming stays', 'count(*) > 5')
+  rental.never('upcoming bookings over $2,000', 'HAVING')
+})

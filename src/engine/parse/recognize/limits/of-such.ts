@@ -5,10 +5,13 @@ import type { Amount, AmountUnit, Line } from '#engine/parse/piece.ts'
 import { strongNouns } from '#engine/parse/recognize/numbers/amount-of.ts'
 import { having, isLarge } from './having.ts'
 import { isLimit } from './length-of-time.ts'
+import { aheadOf } from '#engine/parse/recognize/times/looks-ahead.ts'
 import type { Found } from '#engine/parse/recognize/recognizer.ts'
 
 export function ofSuch(line: Line, at: number, amount: Amount, unit: AmountUnit): Found | null {
   const next = line.past(at + 1)
+  const ahead = stillAhead(line, next, amount, unit)
+  if (ahead !== null) return ahead
   // "Only one listing": a name of things, though some row may have it for a value.
   const kind = strongNouns(line, next).length > 0 ? null : kindAt(line, next)
   const place = kind === null ? next : line.past(next + 1)
@@ -21,6 +24,22 @@ export function ofSuch(line: Line, at: number, amount: Amount, unit: AmountUnit)
   if (kind?.kind === 'segment' && (unit === 'money' || line.pieces[place]?.plural !== true)) return null
   const such: Found['items'] = kind === null ? [] : [{ kind: 'condition', condition: kind }]
   return { end: place + 1, items: [...having({ kind: 'count', nouns }, amount, unit), ...such] }
+}
+
+/** "Two or more upcoming bookings": so many of those that are still to come. */
+function stillAhead(line: Line, at: number, amount: Amount, unit: AmountUnit): Found | null {
+  const found = line.means(at, 'period')
+  const nouns = strongNouns(line, at + 1)
+  const isAhead = found !== undefined && /^(upcoming|future|coming)$/.test(line.pieces[at]?.text ?? '')
+  if (!isAhead || nouns.length === 0 || line.pieces[at + 1]?.plural !== true) return null
+  if (!isLimit(amount) || isLarge(amount) || unit === 'money') return null
+  return {
+    end: at + 2,
+    items: [
+      ...having({ kind: 'count', nouns }, amount, unit),
+      { kind: 'period', period: found.period, dates: [], ...aheadOf(line, at) },
+    ],
+  }
 }
 
 /** What the things are that stand behind it: in a state, or of a group that has a name. */
