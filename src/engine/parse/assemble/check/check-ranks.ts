@@ -1,10 +1,11 @@
 // Rankings and numbers that would not be what they are called.
 import type { Noun } from '#contract/model.ts'
-import type { Key, Plan, Quantity } from '#engine/plan.ts'
+import type { Plan, Quantity } from '#engine/plan.ts'
 import type { Item } from '#engine/parse/item.ts'
 import { partsThings } from '#engine/parse/assemble/words/added-beside.ts'
 import type { Draft } from '#engine/parse/assemble/draft.ts'
 import { of, type PlacedOf } from '#engine/parse/assemble/items.ts'
+import { isOfOneRow } from './check-of-one.ts'
 import { firstFault } from './check-first.ts'
 import { sidesFault } from './check-sides.ts'
 import { rankedByFault } from './check-ranked-by.ts'
@@ -113,25 +114,6 @@ const asksWhichWeigh = (placed: Draft['placed']): boolean =>
 /** "Categories with more refunded orders than cancelled orders". */
 const opensWithGroups = ([first]: Draft['placed']): boolean =>
   first?.item.kind === 'attribute' && first.item.plural
-
-/** "Look up MLS 100245, no, the highest price ever": nothing is the highest of one row. */
-const isOfOneRow = ({ placed, index }: Draft, { where, keys }: Plan): boolean =>
-  of(placed, 'rank').length > 0 &&
-  where.some(
-    one =>
-      one.kind === 'is' &&
-      (index.attribute(one.attribute).kind === 'identifier' ||
-        (one.not !== true &&
-          one.values.length === 1 &&
-          keys.some(key => tellsApart(index, key, one.attribute)))),
-  )
-
-/** Groups by what a filter has settled are one group, and a thing that is called by its name is one thing. */
-const tellsApart = (index: Draft['index'], key: Key, attribute: string): boolean =>
-  (key.kind === 'attribute' && key.attribute === attribute) ||
-  (key.kind === 'thing' &&
-    index.attribute(attribute).names === true &&
-    index.noun(key.noun).name.includes(attribute))
 
 /** "Where do homes sell fastest": places are asked for, and no home is one. */
 const isElsewhere = ({ placed }: Draft, { keys, columns }: Plan): boolean =>
