@@ -29,3 +29,8 @@ test('who booked the most is not looked for among single bookings', () => {
   const after = read('vacation_rental', 'who booked the most', 'how many bookings last month')
   expect(after.kind).toBe('declined')
 })
+
+describe('a column to be put in order', () => {
+  rental.says('lofts w/ rate low to high', 'ORDER BY price')
+  homes.declines('sale-to-list ratio for Bay Colony, closed 2025')
+})

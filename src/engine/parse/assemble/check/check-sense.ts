@@ -93,6 +93,8 @@ const listsRate = (
     ) &&
     of(placed, 'noun').every(({ item, text }) => item.weak || /(ed|sold)$/.test(text)) &&
     !asks.has('each') &&
+    // "Lofts w/ rate low to high": what is to be put in order are rows.
+    of(placed, 'order').length === 0 &&
     keys.length === 1 &&
     keys.every(({ kind }) => kind === 'thing') &&
     limit === null &&
