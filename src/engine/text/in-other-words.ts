@@ -1,4 +1,5 @@
 // Limits, steps of time, asking, grouping, numbers and orders in other words than most people choose.
+import { withUsFor } from './limits/with-us-for.ts'
 import { aRowEach } from './numbers/a-row-each.ts'
 import { biggestRow } from './orders/biggest-row.ts'
 import { askedInPassing } from './groups/asked-in-passing.ts'
@@ -71,6 +72,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...withMore,
   thisAndLast,
   ...doneLast,
+  ...withUsFor,
   ...foundInName,
   ...pastAnAmount,
   ...moreThanOthers,
