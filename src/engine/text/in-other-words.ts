@@ -1,4 +1,5 @@
 // Limits, steps of time, asking, grouping, numbers and orders in other words than most people choose.
+import { alsoHadOne } from './times/also-had-one.ts'
 import { withUsFor } from './limits/with-us-for.ts'
 import { aRowEach } from './numbers/a-row-each.ts'
 import { biggestRow } from './orders/biggest-row.ts'
@@ -73,6 +74,7 @@ export const inOtherWords: readonly Rewording[] = [
   thisAndLast,
   ...doneLast,
   ...withUsFor,
+  ...alsoHadOne,
   ...foundInName,
   ...pastAnAmount,
   ...moreThanOthers,
