@@ -14,3 +14,10 @@ describe('who did it on the site', () => {
   rental.says('did phones or desktops bring us more page views last month', 'GROUP BY device_type')
   rental.declines('bookings off season')
 })
+
+rental.says(
+  'Which channel sends us the most people interested in investing?',
+  "interest_type = 'investing'",
+  'LIMIT 1',
+)
+rental.says('people interested in investing', "interest_type = 'investing'")

@@ -59,7 +59,19 @@ const namedSocial: Rewriting = {
   meant: () => '',
 }
 
+/** "Which channel sends us the most people interested in investing". */
+const interested: Rewriting = {
+  said: /(?<=\b(?:most|fewest|least) )(?:people|folks|persons|visitors|leads|prospects) (?:who are |that are )?(?:interested|looking|wanting) (?:in|into) (?<what>investing|buying|listing)\b(?! with)/,
+  meant: ({ groups }) => callers[groups?.['what'] ?? ''] ?? '',
+}
+const callers: Readonly<Record<string, string>> = {
+  investing: 'investors',
+  buying: 'would-be buyers',
+  listing: 'owners who want to list',
+}
+
 export const saidOfVisitors: readonly Rewording[] = [
+  wherever(/^(interested|looking|wanting)$/, [interested]),
   wherever(/^(most|least)$/, [most]),
   wherever([/^when$/, /^they$/], [whenOn]),
   wherever(/^(mobile|phone|desktop|tablet|laptop|computer)$/, [onDevice]),
