@@ -1,4 +1,5 @@
 // Limits, steps of time, asking, grouping, numbers and orders in other words than most people choose.
+import { theMonthBefore } from './times/the-month-before.ts'
 import { alsoHadOne } from './times/also-had-one.ts'
 import { withUsFor } from './limits/with-us-for.ts'
 import { aRowEach } from './numbers/a-row-each.ts'
@@ -75,6 +76,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...doneLast,
   ...withUsFor,
   ...alsoHadOne,
+  ...theMonthBefore,
   ...foundInName,
   ...pastAnAmount,
   ...moreThanOthers,
