@@ -1,5 +1,6 @@
 // Limits, steps of time, asking, grouping, numbers and orders in other words than most people choose.
 import { theMonthBefore } from './times/the-month-before.ts'
+import { inLearnersWords } from './talk/in-learners-words.ts'
 import { alsoHadOne } from './times/also-had-one.ts'
 import { withUsFor } from './limits/with-us-for.ts'
 import { aRowEach } from './numbers/a-row-each.ts'
@@ -76,6 +77,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...doneLast,
   ...withUsFor,
   ...alsoHadOne,
+  ...inLearnersWords,
   ...theMonthBefore,
   ...foundInName,
   ...pastAnAmount,
