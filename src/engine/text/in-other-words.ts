@@ -1,6 +1,7 @@
 // Limits, steps of time, asking, grouping, numbers and orders in other words than most people choose.
 import { theMonthBefore } from './times/the-month-before.ts'
 import { inLearnersWords } from './talk/in-learners-words.ts'
+import { saidAnyway } from './talk/said-anyway.ts'
 import { alsoHadOne } from './times/also-had-one.ts'
 import { withUsFor } from './limits/with-us-for.ts'
 import { aRowEach } from './numbers/a-row-each.ts'
@@ -78,6 +79,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...withUsFor,
   ...alsoHadOne,
   ...inLearnersWords,
+  ...saidAnyway,
   ...theMonthBefore,
   ...foundInName,
   ...pastAnAmount,
