@@ -129,6 +129,11 @@ const isCount = (meaning: Meaning) => meaning.kind === 'grammar' && meaning.word
 const isNamed = (tokens: readonly Token[], start: number, meaning: Meaning) =>
   meaning.kind === 'grammar' &&
   meaning.word === 'order by' &&
+  // "Bedrooms >= 4 order by price": the number ends a limit, and counts no orders.
+  !(
+    tokens[start + 1]?.text === 'by' &&
+    /^([<>]=?|=|than|least|most|under|over|above|below)$/.test(tokens[start - 2]?.text ?? '')
+  ) &&
   (tokens[start]?.text === 'orders' ||
     (tokens[start]?.text.startsWith('order') === true &&
       /^(anyone|anybody|nobody|someone|somebody|people|customers|guests)$/.test(
