@@ -10,6 +10,8 @@ describe('what is not meant', () => {
   rental.says('Monthly stays instead of weekly ones: how many in 2025?', "reservation_type = 'monthly'")
   rental.never('Monthly stays instead of weekly ones: how many in 2025?', "'weekly'")
   rental.says('how many homes in Aspen rather than Napa', "city = 'Aspen'")
+  rental.says('bookings per property type instead of per state', 'GROUP BY l.property_type')
+  rental.never('bookings per property type instead of per state', 'l.state')
   rental.declines('stays instead of dragons in 2025')
 })
 

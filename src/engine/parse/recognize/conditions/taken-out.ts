@@ -109,7 +109,9 @@ export const insteadOf = opensWith({ texts: 'instead | instead of | rather' })((
   if (open === null) return null
   // "July instead of June": the month has taken its preposition.
   const isMoney = /^(dollars|money|cash|count|counts|quantity|value|amount)$/.test(text(open))
-  const place = isMoney ? open : line.past(open)
+  // "Per property type instead of per state".
+  const named = line.is(line.past(open), 'by') ? line.past(open) + 1 : open
+  const place = isMoney ? open : line.past(named)
   const isNamed = (['measure', 'attribute', 'unit', 'value', 'noun', 'period', 'segment'] as const).some(
     kind => line.all(place, kind).length > 0,
   )
