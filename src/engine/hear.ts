@@ -41,6 +41,7 @@ import { scan } from './parse/scan.ts'
 import { onlyAsked } from './parse/story.ts'
 import { onDay } from './parse/today.ts'
 import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
+import { withThirdSide } from './parse/third-side.ts'
 import type { Plan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import { Unreachable } from './sql/scope.ts'
@@ -143,7 +144,8 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const given = inSenseOf(its.placed, placed, question, indexOn(today))
     const asked = withoutStateBefore(listedTogether(its.placed, question), given, question, indexOn(today))
     const earlierAsked = withoutOtherState(asked, given, indexOn(today))
-    const goneOn = continued(earlierAsked, given, question, line, rollup)
+    const goneOn =
+      withThirdSide(earlierAsked, given, question) ?? continued(earlierAsked, given, question, line, rollup)
     return { ...its, placed: ofSameRows(earlierAsked, goneOn, indexOn(today)) }
   }
 
