@@ -217,9 +217,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
   }
   return (asked, said, today) => {
     const before = said.filter(text => !isPleasantry(text))
-    tokenized.forget()
-    texts.forget()
-    parts.forget()
+    for (const memory of [tokenized, texts, parts]) memory.forget()
     const [first, ...turns] = [...before, asked].map(asMeant).map((text, at, all) =>
       at === 0
         ? text
