@@ -32,6 +32,10 @@ test('things of another state asked for instead have the same number, and are no
   expect(sqlOf('real_estate', 'pendings instead', before)).toMatch(
     /^SELECT round\(avg\(days_on_market\), 2\).*status = 'SCO'$/,
   )
+  expect(sqlOf('real_estate', 'same, solds', before)).toMatch(
+    /^SELECT round\(avg\(days_on_market\), 2\).*'SLD'$/,
+  )
+  expect(sqlOf('real_estate', 'and the same for the pendings', before)).toContain('avg(days_on_market)')
   expect(sqlOf('real_estate', 'sold homes instead', 'average price of active homes')).toMatch(
     /^SELECT round\(avg\(price\), 2\).*status = 'SLD'$/,
   )

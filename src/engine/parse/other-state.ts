@@ -73,7 +73,7 @@ function ofOtherKind(
 }
 
 /**
- * "Avg DOM of actives" and then "pendings instead": the same number of things in another state. Taken for a number of their own, these
+ * "Avg DOM of actives" and then "pendings instead" or "same for solds": the same number of things in another state. Taken for a number of their own, these
  * would be counted.
  */
 export function stateInstead(
@@ -82,7 +82,8 @@ export function stateInstead(
   question: string,
   index: ModelIndex,
 ): readonly Placed[] {
-  if (!/\binstead\b|^make (?:it|that)\b/i.test(question)) return given
+  if (!/\binstead\b|^make (?:it|that)\b|^(?:(?:and|now|do|then|ok),? )*(?:the )?same\b/i.test(question))
+    return given
   const [only, ...more] = given.filter(({ item }) => item.kind !== 'ask')
   if (only?.item.kind !== 'noun' || more.length > 0) return given
   const [said, ...others] = statesOf(only.item, index)

@@ -6,3 +6,9 @@ describe('what heads the rows is what the number is told for', () => {
   shop.says('categories down the side, revenue next to them, last year', 'GROUP BY pr.category')
   homes.says('subdivision in the first column, median sold price next to it, 2025', 'GROUP BY subdivision')
 })
+
+describe('a pivot with its rows and its columns', () => {
+  homes.says('pivot avg sold price, rows subdivision, cols has_pool', 'GROUP BY subdivision, has_pool')
+  rental.says('pivot bookings count: rows property type, cols reservation type', 'r.reservation_type')
+  shop.says('pivot orders: rows category, columns payment method, values count', 'count(*) AS order')
+})

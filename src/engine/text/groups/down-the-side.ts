@@ -18,4 +18,15 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const downTheSide = wherever(/^(side|left|page|rows?|column)$/, rules)
+/** "Pivot avg sold price, rows subdivision, cols has_pool", "pivot orders: rows category, columns year, values count". */
+const pivoted: readonly Rewriting[] = [
+  {
+    said: /^(?:(?:a|me|show|give|make|build|do|please) )*pivot(?: table)?(?: (?:of|with))? (?<number>[^,:;]+?) [:,] rows? (?:(?:are|is|=|:) )?(?<rows>[^,:;]+?) (?:,|and|;) col(?:s|umns?)? (?:(?:are|is|=|:) )?(?:has )?(?<columns>[^,:;]+?)(?: (?:,|and|;) (?:values?|cells?) (?:(?:are|is|=|:) )?(?<cells>count)(?: of [^,:;]+)?)?(?= [.?!]|$)/,
+    meant: ({ groups }) => {
+      const { number = '', rows = '', columns = '', cells } = groups ?? {}
+      return `${cells === undefined ? '' : 'number of '}${number} by ${rows} and ${columns}`
+    },
+  },
+]
+
+export const downTheSide = wherever(/^(side|left|page|rows?|column)$/, [...rules, ...pivoted])

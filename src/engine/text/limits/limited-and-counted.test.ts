@@ -80,3 +80,9 @@ describe('groups of a mean, with how many each has', () => {
   )
   shop.says('brands with an average rating over 4, show products', 'SELECT brand, count(*) AS products')
 })
+
+homes.says(
+  'subs w/ 10+ closings this yr and avg S/L under 98.5%, show # and %',
+  'SELECT subdivision',
+  'HAVING count(*) >= 10',
+)

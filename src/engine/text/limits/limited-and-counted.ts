@@ -20,7 +20,7 @@ const limited = new RegExp(`(?:^| )(?:(?:${limit}) ${things}|${behind})`)
 const asksHowMany = /\b(?:how many|number of|count of|# of|total)\b/
 /** Of those who buy and stay, of homes and products, a count behind a comma tells how many there are. */
 const places =
-  /^(?:(?:list|show|show me|give me|name|which|what|all|the|our) )*(?:subdivisions|communities|areas|neighbou?rhoods|markets|cities|states|brands|categories|towns|sources|channels|property types|home types|payment methods|decades|streets)\b/
+  /^(?:(?:list|show|show me|give me|name|which|what|all|the|our) )*(?:subdivisions|subdivs|subs|communities|areas|neighbou?rhoods|markets|cities|states|brands|categories|towns|sources|channels|property types|home types|payment methods|decades|streets)\b/
 /** "…, name, email, count": one more column. */
 const isBehindColumns = / (?:name|email|emails|phone|city|state)$/
 /** "- name, email, how many": said of each. Behind the things alone it asks how many there are. */
@@ -95,7 +95,7 @@ const asColumns: Rewriting = {
   },
 }
 
-const mean = '(?:the |its |their )?(?<mean>averages?|avg|means?|medians?)'
+const mean = '(?:the |its |their )?(?<mean>averages?|avg|means?|medians?|%|percent|pct|ratio)'
 
 /** "Cities with at least 3 homes whose average price is over 400. Show count and average": each with what limits it. */
 const countAndMean: Rewriting = {

@@ -28,3 +28,10 @@ describe('that something exists', () => {
 })
 
 rental.says('How many studio we have and what is their average price for night?', 'count(*)', 'avg(price)')
+
+homes.says('How many of house in sale have 3 bedroom and cost maximum 600000?', "status = 'COP'")
+homes.says(
+  'What subdivision have the lowest price for square foot in average?',
+  'avg(price_per_sf)',
+  'LIMIT 1',
+)

@@ -37,8 +37,9 @@ export const ofLearners: readonly Saying[] = [
     said: 'in sale, at sale, to sale',
     before: new RegExp(`${home.source}|${state.source}`),
     behind:
-      /^([,.?!;]|in|at|with|under|over|above|below|between|now|right|currently|today|by|per|for|from|and|of|that|)$/,
+      /^([,.?!;]|in|at|with|under|over|above|below|between|now|right|currently|today|by|per|for|from|and|or|of|that|which|have|has|had|cost|costs|are|is|)$/,
   },
+  { meant: 'per', said: 'for', before: /^(price|prices|cost|\$)$/, behind: /^(square|sq|sqft|sf|foot|ft)$/ },
   {
     meant: 'payment method',
     said: each(
