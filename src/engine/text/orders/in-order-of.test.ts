@@ -6,6 +6,12 @@ describe('things by a column of theirs, one end of it first', () => {
   shop.says('products by rating, lowest first', 'ORDER BY rating')
 })
 
+describe('so many of the things by a column of theirs', () => {
+  homes.says('active homes by price, give me just the top one', 'ORDER BY price DESC', 'LIMIT 1')
+  homes.says('homes by price, top 5', 'ORDER BY price DESC', 'LIMIT 5')
+  homes.says('homes by area, top 5', 'GROUP BY subdivision')
+})
+
 describe('groups are still groups', () => {
   homes.says('homes by area, biggest first', 'GROUP BY subdivision')
 })

@@ -1,5 +1,5 @@
 // "Homes by price, priciest first": an order of the homes, and no group for each price.
-import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const things =
   '(?:homes|houses|listings|properties|products|items|actives|solds|places|orders|bookings|customers)'
@@ -31,4 +31,18 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const inOrderOf = wherever([/^by$/, /^(first|sorted|ordered|ranked|sort|order)$/], rules)
+/** "Homes by price, just the top one", "top 5": so many of them, and no group for each price. */
+const oneOfThem: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?<=^(?:(?:all|show|show me|list|the|our|active|sold|pending) ){0,4}${things}(?: (?!by |per )[a-z]+){0,5} )by ${column}(?= (?:, )?(?:(?:and|but|show|give|list|only|just|me|us) )*(?:the )?(?:very )?(?:(?:top|highest|lowest|biggest|largest|smallest) one|top (?:\\d+|three|five|ten))(?: only| please)*(?: [.?!]|$))`,
+    ),
+    meant: ({ groups = {}, 0: said, index }, question) =>
+      `sorted by ${groups['what'] ?? ''} ${/\b(?:lowest|smallest) one\b/.test(question.slice(index + said.length)) ? 'ascending' : 'descending'}`,
+  },
+]
+
+export const inOrderOf: readonly Rewording[] = [
+  wherever([/^by$/, /^(first|sorted|ordered|ranked|sort|order)$/], rules),
+  wherever([/^by$/, /^(top|highest|lowest|biggest|largest|smallest)$/], oneOfThem),
+]

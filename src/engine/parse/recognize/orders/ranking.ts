@@ -5,6 +5,7 @@ import { nounBefore } from '#engine/parse/recognize/limits/nouns-before.ts'
 import { numbersAt } from '#engine/parse/recognize/limits/numbers-at.ts'
 import { measured, quantityAt } from '#engine/parse/recognize/numbers/quantity.ts'
 import { areMany, isMany, isOneOfMany } from './one-or-many.ts'
+import { isOnlyOne } from './only-one.ts'
 import { rowsWanted, wholeNumber } from './number-of-rows.ts'
 import {
   describedThings,
@@ -56,7 +57,8 @@ export const ranking = opensWith({
       {
         kind: 'rank',
         implied,
-        count: before ?? between ?? after,
+        count:
+          before ?? between ?? after ?? (place === undefined && isOnlyOne(line, start, found.end) ? 1 : null),
         high,
         ...(place === undefined ? {} : { place }),
         quality,
