@@ -10,6 +10,7 @@ import { withPlainLimits } from './limits/plain-limits.ts'
 import { withoutNoOrder } from './orders/no-order.ts'
 import { withBothMonths } from './times/both-months.ts'
 import { timeBehind } from './times/time-behind.ts'
+import { nearAsking } from './trade/near-asking.ts'
 
 const rules: readonly { said: RegExp; meant: string }[] = [
   {
@@ -149,7 +150,9 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
         withCommas(
           withPlainLimits(
             columnsBehind(
-              inPlainWords(withoutHabits(withApostrophes(withBothMonths(withoutNoOrder(question))))),
+              inPlainWords(
+                withoutHabits(withApostrophes(withBothMonths(withoutNoOrder(nearAsking(question))))),
+              ),
             ),
           ),
         ),

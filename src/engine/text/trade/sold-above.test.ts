@@ -32,3 +32,13 @@ describe('sold homes in other words', () => {
   homes.never('three areas with the lowest average price per square foot just the sold ones', 'close_date >=')
   homes.says('Which house was closed the last and for which price was sold?', 'close_date DESC', 'LIMIT 1')
 })
+
+describe('so much off their asking price', () => {
+  homes.says(
+    'how many homes went for at least $100,000 under their asking price in 2026',
+    '(ask_price - sold_price) >= 100000',
+  )
+  homes.says('homes that sold more than 20k over the asking price', '(sold_price - ask_price) > 20000')
+  homes.says('homes that sold under asking for at least 500k', 'price >= 500000', 'sold_price < ask_price')
+  homes.says('homes with 3 beds that sold under their asking price', 'beds = 3', 'price < ask_price')
+})

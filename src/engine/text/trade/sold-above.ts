@@ -9,11 +9,22 @@ const salesOf: Rewriting = {
 
 /** "Above asking and over $900,000": two limits, and no premium of so much. */
 const twoLimits: Rewriting = {
-  said: /\b(?<side>(?:above|below|over|under) (?:asking|ask|list)(?: price)?) (?:and |but )?(?:worth |with |were |at )?(?<limit>(?:over|above|under|below|more than|less than|>|<) (?:\$ ?)?(?<number>\d[\d,.]*)(?<unit> ?(?:k|m|million|thousand)(?= |$))?(?: dollars)?)/,
+  said: /\b(?<side>(?:above|below|over|under) (?:asking|ask|list)(?: price)?) (?:and |but )?(?:worth |with |were |at |for )?(?<limit>(?:over|above|under|below|more than|less than|at least|at most|>|<) (?:\$ ?)?(?<number>\d[\d,.]*)(?<unit> ?(?:k|m|million|thousand)(?= |$))?(?: dollars)?)/,
   meant: ({ groups, 0: said }) => {
     const isPrice =
-      /m/.test(groups?.['unit'] ?? '') || (groups?.['number'] ?? '').replaceAll(',', '').length > 5
+      / for /.test(said) ||
+      /m/.test(groups?.['unit'] ?? '') ||
+      (groups?.['number'] ?? '').replaceAll(',', '').length > 5
     return isPrice ? `${groups?.['limit'] ?? ''} and ${groups?.['side'] ?? ''}` : said
+  },
+}
+
+/** "At least $100,000 under their asking price": so much less than it, and no asking price of so much. */
+const soMuchOff: Rewriting = {
+  said: /(?<=\b(?:sold|sell|went|go|closed?|closings?|sales|deals|were|was|fetched|got)\b[^,.;:?]*\d(?: ?(?:k|m|grand|thousand|million|%|percent|dollars|bucks))*(?: or (?:more|less))? )(?<side>under|below|less than|over|above|more than|beyond) (?:the |their |its )(?:own )?(?<price>asking|ask|list|listing)(?: price)?(?= |$)/,
+  meant: ({ groups }) => {
+    const isOver = /^(?:over|above|more|beyond)/.test(groups?.['side'] ?? '')
+    return `${isOver ? 'over' : 'under'} asking`
   },
 }
 
@@ -79,8 +90,9 @@ export const soldLast = [
 
 export const soldAgainst = wherever(/^(asking|ask|list|asked|listed|wanted)$/, priceAgainst)
 
-export const soldAbove = wherever(/^(asking|ask|list)$/, [
+export const soldAbove = wherever(/^(asking|ask|list|listing)$/, [
   salesOf,
+  soMuchOff,
   twoLimits,
   priceFirst,
   toTheDollar,
