@@ -1,5 +1,6 @@
 // What a question says, in the sense that its words have behind the one before.
 import type { ModelIndex } from '#engine/model-index.ts'
+import { sameOfYear } from './assemble/time/same-of-year.ts'
 import { withBareCount } from './bare-count.ts'
 import type { Placed } from './item.ts'
 import { namesakesBehind } from './namesakes.ts'
@@ -15,5 +16,6 @@ export function inSenseOf(
 ): readonly Placed[] {
   const people = withWhoBehind(before, withBareCount(before, said, index), question, index)
   const named = namesakesBehind(people, before, index)
-  return withRowsOfNumber(before, stateInstead(before, named, question, index), question, index)
+  const dated = sameOfYear(named, before)
+  return withRowsOfNumber(before, stateInstead(before, dated, question, index), question, index)
 }

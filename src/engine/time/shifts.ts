@@ -53,6 +53,10 @@ function sameAt(reader: Reader, at: number): ShiftReading | undefined {
   const counted = durationAt(reader, start)
   const again = counted === undefined ? undefined : skipLongest(reader, counted.end, lastYear)
   if (again !== undefined) return { end: again, shift: { unit: 'year', by: -1, alike: true } }
+  // "The same three months of 2024".
+  const behind = counted === undefined ? -1 : skipOf(reader, counted.end)
+  if (counted !== undefined && /^20\d\d$/.test(wordAt(reader, behind)))
+    return { end: counted.end, shift: { unit: 'same', by: 0 } }
   const word = wordAt(reader, start)
   const unit = units.get(word)
   if (unit === undefined && !stretches.has(word)) return undefined
@@ -66,6 +70,9 @@ function sameAt(reader: Reader, at: number): ShiftReading | undefined {
   if (month !== undefined) return { end: month, shift: { unit: 'month', by: -1, ...alike } }
   return word === 'time' ? undefined : { end: start + 1, shift: { unit: 'same', by: 0 } }
 }
+
+const skipOf = (reader: Reader, at: number): number =>
+  /^(of|in|from|for|during)$/.test(wordAt(reader, at)) ? at + 1 : at
 
 /** "The same days last November", said in November. */
 function sameMonthOfLastYear(reader: Reader, at: number): number | undefined {

@@ -6,6 +6,7 @@ import { inEachYear } from './time/in-each-year.ts'
 import { neighbors, upToToday } from './time/neighbors.ts'
 import { oneStretch } from './time/one-stretch.ts'
 import { sameDays } from './time/same-days.ts'
+import { sameOfYear } from './time/same-of-year.ts'
 import { stepBefore } from './time/step-before.ts'
 import { step, wordStep, type Step } from './step.ts'
 
@@ -13,6 +14,7 @@ export const stepsOfTime: readonly Step[] = [
   wordStep(sameDays, 'shift'),
   wordStep(stepBefore, 'key', 'period'),
   step((_, placed, today) => upToToday(placed, today), 'shift'),
+  wordStep(placed => [...sameOfYear(placed, [])], 'shift'),
   wordStep(neighbors, 'shift'),
   wordStep(inEachYear, 'period'),
   wordStep(betweenSides, 'change'),
