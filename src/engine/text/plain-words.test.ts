@@ -78,3 +78,8 @@ describe('whatever knows the plain words knows these', () => {
 
 homes.says('avg DOM by sub, actives only', 'GROUP BY subdivision')
 homes.never('active 4BR w/ pool sub $1.5M - addr, ask', 'SELECT subdivision')
+
+describe('a sign that counts', () => {
+  homes.says('# 2 beds sold 2026', 'count(*)', 'beds = 2')
+  homes.says('# 3 bed homes under contract', 'count(*)', 'beds = 3', "status = 'SCO'")
+})

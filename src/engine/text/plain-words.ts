@@ -104,6 +104,8 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     meant: 'in our ',
   },
   { said: /(?:# of|\bno\. of) (?=[a-z])/gi, meant: 'number of ' },
+  // "# 2 beds sold 2026": how many of them; a sign before a number alone is no count.
+  { said: /^# ?(?=\d ?(?:\+ )?-?(?:beds?|bd|br|bedrooms?|baths?|bathrooms?|ba)\b)/gi, meant: 'how many ' },
   { said: /\bthroughout (?=20\d\d\b)/gi, meant: 'in ' },
   {
     said: /\b(more|less|fewer) then (?=(?:an? |one |two )?(?:half|thirds?|quarters?|fifths?|tenths?) of\b)/gi,
@@ -125,7 +127,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |# of |no\. of|throughout|of all | then |plus |separately |\bmean\b|s which /i
+  /\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all | then |plus |separately |\bmean\b|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)

@@ -5,6 +5,7 @@ import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
 import type { KeyRef } from '#engine/parse/key-ref.ts'
 import { saidOnce, withoutEcho } from '#engine/parse/assemble/words/said-once.ts'
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
+import { nameOfSide } from '#engine/parse/recognize/conditions/with-and-without.ts'
 import { withExclusive } from './exclusive-kinds.ts'
 import { sidesByNumber } from './sides-by-number.ts'
 import { isDoing, sameThings, sumsTheRest } from './side-things.ts'
@@ -20,10 +21,11 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
   const groups: Placed[][] = [before(placed, first)]
   let at = first
   while (placed[at]?.item.kind === 'versus') {
-    const group = after(placed, at + 1)
-    groups.push(group)
-    at += 1 + group.length
+    groups.push(after(placed, at + 1))
+    at += 1 + (groups.at(-1)?.length ?? 0)
   }
+  // "They sell slower than the others? With and without a rating": one of the two would be lost.
+  if (placed.slice(at).some(({ item }) => item.kind === 'versus')) throw new Unclear('a second comparison')
   const verb = groups[0]?.at(-1)
   // "How long do homes with a pool take to sell compared to homes without": what is done is done on both sides.
   if (groups[0] !== undefined && verb !== undefined && isDoing(groups, verb))
@@ -237,7 +239,7 @@ function sideOf(
   const isRest = group.some(({ item }) => item.kind === 'rest')
   if (conditions.length === 0 && particular.length === 0 && !isRest) return null
   // "Weekend (sat/sun)": the brackets explain the name and are no part of it.
-  const label = group.map(({ text }) => text.replace(/ \( .* \)$/, '')).join(' ')
+  const label = group.map(one => nameOfSide(one).replace(/ \( .* \)$/, '')).join(' ')
   return {
     side: { label, conditions, nouns: particular },
     plain:
