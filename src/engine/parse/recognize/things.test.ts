@@ -40,3 +40,16 @@ describe('none of either kind', () => {
   rental.says('homes without a weekly or monthly booking this year', both, '= 0')
   shop.says('customers with no refunded or cancelled orders', "pu.status IN ('refunded', 'cancelled')", '= 0')
 })
+
+describe('a state behind all numbers is that of each', () => {
+  homes.never('avg days on market and number of homes by subdivision, only the ones under contract', 'FILTER')
+  homes.says(
+    'avg days on market and number of homes for pool vs no pool, only the ones under contract',
+    "status = 'SCO'",
+  )
+  homes.never('number of homes and avg days on market by subdivision, only the sold ones', 'FILTER')
+  homes.says(
+    'number of homes and avg days on market by subdivision, only the sold ones',
+    "WHERE status = 'SLD'",
+  )
+})

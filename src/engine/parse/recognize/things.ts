@@ -40,7 +40,7 @@ export const nouns = opensWith({ kinds: ['noun', 'amount'], words: ['none', 'not
   if (none && goesOn && isState && !isPassive(line, at)) return null
   // "Without cancelled ones": of what is counted, those are left out.
   if (none && isState && line.pieces[place + 1]?.text === 'ones') return null
-  if (!none && isState && (isApart(line, place) || isSaidOf(line, place)))
+  if (!none && isState && (isApart(line, place) || isSaidOf(line, place) || isOnlyState(line, place)))
     return {
       end: place + 1,
       items: [
@@ -88,6 +88,22 @@ function isSaidOf(line: Line, at: number): boolean {
     line.pieces[at - 1]?.plural === true &&
     things.length > 0 &&
     !things.some(({ noun }) => own.has(noun)) &&
+    line.all(at, 'value').every(({ attribute }) => attribute.endsWith('.status'))
+  )
+}
+
+/** "Number of homes and average price by area, only the sold ones": of all that was asked for, and not of one number. */
+function isOnlyState(line: Line, at: number): boolean {
+  let start = at - 1
+  while (/^(the|those|ones|homes|that|which|are|were|in|with)$/.test(line.pieces[start]?.text ?? '')) start--
+  let end = at + 1
+  while (/^(ones?|homes|houses|please|thanks|[.?!])$/.test(line.pieces[end]?.text ?? '')) end++
+  const counts = line.pieces.filter((_, place) => line.is(place, 'count') || line.is(place, 'average'))
+  return (
+    end >= line.length &&
+    /^(only|just)$/.test(line.pieces[start]?.text ?? '') &&
+    line.is(start - 1, 'comma') &&
+    counts.length > 1 &&
     line.all(at, 'value').every(({ attribute }) => attribute.endsWith('.status'))
   )
 }

@@ -30,8 +30,13 @@ function isSaidOfSecond(draft: Draft, plan: Plan): boolean {
         (item.kind === 'ask' && item.how === 'count')),
   )
   if (joint === undefined) return false
+  // "Number of homes and average price by area, only the sold ones": behind the groups and a comma it is said of both.
+  const groups = of(placed, 'key').filter(({ start }) => start >= joint.start)
+  const isOfBoth = (start: number, afterBreak?: boolean) =>
+    afterBreak === true && groups.some(({ end }) => end <= start)
   const states = of(placed, 'condition').filter(
-    ({ item, start }) => start >= joint.start && isState(index, item.condition),
+    ({ item, start, afterBreak }) =>
+      start >= joint.start && isState(index, item.condition) && !isOfBoth(start, afterBreak),
   )
   const isNarrowed = (ref: ConditionRef) =>
     plan.where.some(one => one.kind !== 'free' && speaksOf(draft, ref, one))
