@@ -34,6 +34,7 @@ import { crossedGroups } from './crossed-groups.ts'
 import { everyKind } from './every-kind.ts'
 import { groupsByShare } from './groups-by-share.ts'
 import { inEveryOne } from './in-every-one.ts'
+import { justTheGroups } from './just-the-groups.ts'
 import { placesWeHave } from './places-we-have.ts'
 import { skippingZero } from './skipping-zero.ts'
 
@@ -56,6 +57,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   lowestThere,
   lowestCompared,
   skippingZero,
+  justTheGroups,
   smallestHomesFirst,
   rankedByRatio,
   soManyThings,
