@@ -40,3 +40,18 @@ describe('where something can be found', () => {
   homes.declines('where can a buyer find a 3 bed home under 400k')
   rental.says('In which cities can guests book a ski chalet?', "'ski_chalet' GROUP BY city")
 })
+
+describe('a limit on the mean of areas, and on homes of a kind in a state', () => {
+  homes.says(
+    'In which communities the average of the days on market for the active houses is more than 80, and how much it is?',
+    'HAVING avg(days_on_market) > 80',
+    "status = 'COP'",
+  )
+  homes.says(
+    'subdivisions with at least 5 pool homes on the market, how many in each',
+    'HAVING count(*) >= 5',
+    'has_pool',
+    "status = 'COP'",
+  )
+  homes.says('active homes with a pool and at least 5 beds', 'beds >= 5')
+})

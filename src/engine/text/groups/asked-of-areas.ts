@@ -8,6 +8,22 @@ const bound = '(?:at least|at most|more than|over|fewer than|less than|under|no 
 const fn = '(?:lowest|highest|cheapest|average|avg|mean|median|total|minimum|maximum|min|max)'
 
 const rules: readonly Rewriting[] = [
+  // "In which communities the average of the days on market for the active houses is more than 80".
+  {
+    said: new RegExp(
+      `\\b(?<ask>(?:in )?which ${areas}) the (?<fn>average|mean|median) (?:of (?:the )?)?(?<number>(?!for\\b|of\\b)[a-z][a-z ]*?)(?<what> (?:for|of|in) (?:the )?[a-z][a-z ]*?)? is (?<bound>more than|less than|over|under|above|below|higher than|lower than|at least|at most) (?=\\$? ?\\d)`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${groups['ask'] ?? ''} is the ${groups['fn'] ?? ''} ${groups['number'] ?? ''}${groups['what'] ?? ''} ${groups['bound'] ?? ''} `,
+  },
+  // "With at least 5 pool homes on the market": so many homes, and what they have stands behind them.
+  {
+    said: new RegExp(
+      `(?<=\\b${bound} \\d+ )pool (?<what>${homes}) (?<state>on the market|for sale|under contract)(?= |$)`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${groups['state'] === 'under contract' ? 'pending' : 'active'} pool ${groups['what'] ?? ''}`,
+  },
   {
     said: new RegExp(
       `\\b(?<who>${areas}(?: that| which| where we| have)?(?: have)?) (?:closed|sold) (?<many>${bound} \\S+|\\S+ \\+|\\S+ or (?:more|fewer)) ${homes}\\b(?! (?:that|over|under|with|above|below|for|priced))`,
@@ -77,5 +93,5 @@ const everywhere: Rewriting = {
 export const askedOfAreas: readonly Rewording[] = [
   wherever(/^all$/, [everywhere]),
   wherever([/^(can|could|might)$/, /^(find|get|buy|rent|book|stay)$/], findable),
-  wherever(/^(sold|closed|anything|something|each)$/, rules),
+  wherever(/^(sold|closed|anything|something|each|average|mean|median|pool)$/, rules),
 ]
