@@ -104,8 +104,7 @@ import { timesDone } from './recognize/limits/times-done.ts'
 import { onWeekdays } from './recognize/conditions/weekdays.ts'
 import { whether } from './recognize/conditions/whether.ts'
 import { unitsInStock } from './recognize/numbers/units-held.ts'
-import { withAndWithout } from './recognize/conditions/with-and-without.ts'
-import { withoutOne } from './recognize/conditions/without-one.ts'
+import { withOrWithout } from './recognize/conditions/with-and-without.ts'
 import { worth } from './recognize/numbers/worth.ts'
 import { yearBounds } from './recognize/times/year-bounds.ts'
 import { yearOfDate } from './recognize/times/year-of-date.ts'
@@ -168,8 +167,7 @@ export const recognizers: readonly Recognizer[] = [
   inName,
   street,
   textSearch,
-  withAndWithout,
-  withoutOne,
+  ...withOrWithout,
   onFile,
   statedUnit,
   dayShown,

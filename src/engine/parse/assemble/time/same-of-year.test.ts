@@ -9,7 +9,7 @@ describe('the same months of a named year', () => {
     'same quarter of 2025',
     'the same three months of 2025?',
   ])
-    test(asked, () => {
+    test(`${asked}`, () => {
       const sql = sqlOf('real_estate', asked, before)
       expect(sql).toContain("close_date >= DATE '2025-07-01' AND close_date < DATE '2025-10-01'")
     })

@@ -3,6 +3,7 @@
 import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { opensWith } from '#engine/parse/recognize/recognizer.ts'
+import { withoutOne } from './without-one.ts'
 
 const joints = /^(and|or|vs|versus|against|compared (to|with)|\/|and those|and ones|vs those)$/
 const articles = /^(an?|any|the|some|homes|houses|ones|those|products|items)$/
@@ -22,9 +23,13 @@ function columnAt(line: Line, from: number): { attributes: string[]; end: number
 }
 
 /** "With and without a rating"; "with a rating and without", "with a rating vs without one". */
-export const withAndWithout = opensWith({ texts: 'with' })((line, at) => {
+const withAndWithout = opensWith({ texts: 'with' })((line, at) => {
   const lacking = line.all(at + 2, 'segment').map(({ segment }) => segment)
-  if (isJoint(line, at + 1) && lacking.length > 0 && /^without /.test(line.pieces[at + 2]?.text ?? ''))
+  if (
+    isJoint(line, at + 1) &&
+    lacking.length > 0 &&
+    line.pieces[at + 2]?.text.startsWith('without ') === true
+  )
     return { end: at + 3, items: bothSides(not => ({ kind: 'segment', segments: lacking, not })) }
   if (isJoint(line, at + 1) && isWithout(line, at + 2)) {
     const found = columnAt(line, at + 3)
@@ -42,6 +47,8 @@ export const withAndWithout = opensWith({ texts: 'with' })((line, at) => {
   const isClosed = second !== null || end >= line.length || /^[,.:;?!)]$/.test(line.pieces[end]?.text ?? '')
   return isClosed ? { end, items: emptyOrNot(first.attributes) } : null
 })
+
+export const withOrWithout = [withAndWithout, withoutOne]
 
 const emptyOrNot = (attributes: readonly string[]): Item[] =>
   bothSides(not => ({ kind: 'empty', attributes: [...attributes], not }))
