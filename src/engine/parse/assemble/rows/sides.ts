@@ -24,8 +24,6 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
     groups.push(after(placed, at + 1))
     at += 1 + (groups.at(-1)?.length ?? 0)
   }
-  // "They sell slower than the others? With and without a rating": one of the two would be lost.
-  if (placed.slice(at).some(({ item }) => item.kind === 'versus')) throw new Unclear('a second comparison')
   const verb = groups[0]?.at(-1)
   // "How long do homes with a pool take to sell compared to homes without": what is done is done on both sides.
   if (groups[0] !== undefined && verb !== undefined && isDoing(groups, verb))
@@ -51,6 +49,8 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
     sides.flatMap(side => (side === null ? [] : [side.side])),
   )
   if (sides.some(side => side === null)) return [...placed]
+  // "They sell slower than the others? With and without a rating": one of the two would be lost.
+  if (placed.slice(at).some(({ item }) => item.kind === 'versus')) throw new Unclear('a second comparison')
   if (sides.every(side => side?.plain === true)) return ofEachSide(placed, groups.flat())
   const used = new Set(groups.flat().filter(one => !shared.includes(one)))
   const start = groups[0]?.[0]?.start ?? placed[first]?.start ?? 0
