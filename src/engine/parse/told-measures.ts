@@ -2,17 +2,14 @@
 import type { Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { scan } from './scan.ts'
-import { textOf } from './wishes.ts'
 
-/** Somebody does something, or something is said of the number. */
-const speaks =
-  /\b(i|we|you|he|she|they|it|who|is|are|was|were|has|have|had|do|does|did|will|can|keeps?|need|want|for|about|on)\b|'/
-
-/** Words that tell nothing, and name a number that the question lacks. */
+/** "The dollars lost and the cancellation rate": the end of a list, and no sentence. */
 export function namesOtherMeasure(tale: Line, asked: readonly Placed[]): boolean {
   const known = new Set(asked.flatMap(measuresOf))
-  const named = scan(tale).placed.flatMap(measuresOf)
-  return named.some(id => !known.has(id)) && !speaks.test(textOf(tale))
+  return scan(tale).placed.some(one => {
+    const isListed = one.afterAnd === true && one.end === tale.pieces.length && tale.pieces[0]?.text === 'the'
+    return isListed && measuresOf(one).some(id => !known.has(id))
+  })
 }
 
 const measuresOf = ({ item }: Placed): readonly string[] =>

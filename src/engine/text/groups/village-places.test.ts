@@ -14,4 +14,5 @@ describe('the subdivisions that are called villages', () => {
 describe('villages by their names', () => {
   homes.says('how many active listings in subdivisions with Village in the name', "ILIKE '%Village%'")
   homes.says('average price, villages vs non-villages', "THEN 'everywhere else'")
+  homes.says('average price in each village', "ILIKE '%Village%'", 'GROUP BY subdivision')
 })

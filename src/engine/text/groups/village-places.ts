@@ -32,7 +32,14 @@ const sides: Rewriting = {
   meant: () => 'villages vs everywhere else',
 }
 
+/** "In each village": of the three that are called so. "Which village" asks for any area. */
+const eachOne: Rewriting = {
+  said: new RegExp(`\\b(?<each>each|every)(?: one)? (?:of ${all})?villages?(?! ${places})\\b`),
+  meant: ({ groups = {} }) => `${groups['each'] ?? ''} subdivision in the villages`,
+}
+
 export const villagePlaces: readonly Rewording[] = [
+  wherever([/^villages?$/, /^(each|every)$/], [eachOne]),
   wherever([/^village$/, /^(subdivision|communit|neighbou?rhood|area|development|subs$)/], rules),
   wherever([/^villages?$/, /^(non|not)$/], [sides]),
 ]
