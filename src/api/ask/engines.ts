@@ -23,7 +23,7 @@ export interface DemoEngine {
 export interface Engines {
   engineFor(demo: DemoType): Promise<DemoEngine>
   /**
-   * Learns what needs no rows. Before the database is opened: it holds the thread for half a second a demo, and on a busy machine a
+   * Learns what needs no rows. Before the database is opened: it holds the thread for over a second a demo, and on a busy machine a
    * connection would be given up meanwhile.
    */
   learn(): Promise<void>

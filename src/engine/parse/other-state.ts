@@ -73,8 +73,8 @@ function ofOtherKind(
 }
 
 /**
- * "Avg DOM of actives" and then "pendings instead" or "same for solds": the same number of things in another state. Taken for a number of their own, these
- * would be counted.
+ * "Avg DOM of actives" and then "pendings instead" or "same for solds": the same number of things in another state. Taken for a
+ * number of their own, these would be counted.
  */
 export function stateInstead(
   earlier: readonly Placed[],

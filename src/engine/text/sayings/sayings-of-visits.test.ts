@@ -55,3 +55,6 @@ rental.never('which cabins stood empty in September', "status = 'available'")
 rental.says('how many leads did each source send', 'count(*) AS visitors', 'GROUP BY source')
 
 rental.says('which states do guests book most', 'count(*)', 'GROUP BY l.state')
+
+rental.says('which cabin do people click on the most this year', "'mountain_cabin'", 'AS clicks', 'LIMIT 1')
+rental.says('which home do people look at most', 'AS views', 'LIMIT 1')

@@ -73,11 +73,16 @@ export const ofVisits: readonly Saying[] = [
     before: /^(guests|who)$/,
     behind: /^(more|twice|once|at|only|just|\d+|two|three|four|five)$/,
   },
-  // "Which homes did people favorite the most": those that were favorited, whoever did it.
-  ...['view', 'favorite', 'click', 'share'].map(verb => ({
-    meant: `got ${verb.replace(/e$/, '')}ed`,
-    said: each(each('did, do', 'people, visitors, folks, users'), verb),
-    before: /^(homes?|houses?|listings?|places?|propert(y|ies)|rentals?|cabins?)$/,
+  // "Which homes did people favorite the most", "which cabin do people click on most": to which it was done, whoever did it.
+  ...[
+    ['viewed', 'view, look at, see'],
+    ['favorited', 'favorite, save'],
+    ['clicked', 'click, click on'],
+    ['shared', 'share'],
+  ].map(([done = '', verbs = '']) => ({
+    meant: `got ${done}`,
+    said: each(each('did, do', 'people, visitors, folks, users, guests'), verbs),
+    before: /^(homes?|houses?|listings?|places?|propert(y|ies)|rentals?|cabins?|lofts?|chalets?|villas?)$/,
     behind: /^(the|most|least)$/,
   })),
   // "In which houses is nobody arriving this week".

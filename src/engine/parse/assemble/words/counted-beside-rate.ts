@@ -3,6 +3,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from '#engine/parse/assemble/items.ts'
+import { attributesOfPart, isOfOneState } from '#engine/parse/assemble/part-of-rate.ts'
 
 export function countedBesideRate(index: ModelIndex, placed: readonly Placed[]): readonly Placed[] {
   const rated = ratedIn(index, placed)
@@ -20,17 +21,10 @@ export function countedBesideRate(index: ModelIndex, placed: readonly Placed[]):
   })
 }
 
-/** The attributes by which a rate that is asked for tells its part from its whole. */
 const ratedIn = (index: ModelIndex, placed: readonly Placed[]): ReadonlySet<string> =>
   new Set(
     of(placed, 'quantity').flatMap(({ item: { quantity } }) =>
-      quantity.kind !== 'measure'
-        ? []
-        : quantity.measures.flatMap(id => {
-            const { value } = index.measure(id)
-            const own = value.kind === 'ratio' ? (value.top.where ?? []) : []
-            return own.flatMap(one => ('attribute' in one ? [one.attribute] : []))
-          }),
+      quantity.kind === 'measure' ? quantity.measures.flatMap(id => attributesOfPart(index, id)) : [],
     ),
   )
 
@@ -83,9 +77,3 @@ function kindOf(index: ModelIndex, { item }: Placed, state: State | null): strin
   const isOfAny = (id: string) => index.noun(id).table === table && !isOfOneState(index, id, state.attribute)
   return kind !== undefined && ids.some(isOfAny) ? kind.id : null
 }
-
-/** Views are no inquiries, whatever stands beside them. */
-const isOfOneState = (index: ModelIndex, id: string, attribute: string): boolean =>
-  (index.noun(id).where ?? []).some(
-    own => own.kind === 'is' && own.not !== true && own.attribute === attribute,
-  )
