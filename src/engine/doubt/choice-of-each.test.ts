@@ -15,3 +15,11 @@ test('who says which is not asked', () => {
   expect(read('vacation_rental', 'combined revenue of Aspen and Key West').kind).toBe('plan')
   expect(read('vacation_rental', 'average nightly rate in Aspen and Key West').kind).toBe('plan')
 })
+
+test('what three sold in each year may be meant for each of them', () =>
+  expect(
+    read(
+      'real_estate',
+      'Median sold price in Harbor Village, Palmetto Village and Lighthouse Village for each closing year',
+    ).kind,
+  ).toBe('choice'))

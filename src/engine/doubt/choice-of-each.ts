@@ -1,6 +1,7 @@
 // "Revenue of Aspen and Napa": a number for each of them, or one for both? Both are asked for in the same words.
 import type { Hear, Open } from '#engine/hear.ts'
 import { eachOrAll } from '#engine/parse/assemble/check/check-numbers.ts'
+import type { Plan } from '#engine/plan.ts'
 import type { Reading } from '#engine/reading.ts'
 import { questionFor } from './assumptions.ts'
 
@@ -17,14 +18,21 @@ export function choiceOfEach(heard: Open, hear: Hear): Extract<Reading, { kind: 
     },
   ]
   const choices = ways.flatMap(({ label, questions, grouped }) => {
-    const question = questionFor(
-      { questions, is: ({ keys }) => keys.length > 0 === grouped },
-      heard.today,
-      hear,
-    )
+    const question = questionFor({ questions, is: plan => isOfEach(plan) === grouped }, heard.today, hear)
     return question === null ? [] : [{ label, question }]
   })
   return choices.length < ways.length
     ? null
     : { kind: 'choice', message: 'One number for each of them, or one for all together?', choices }
 }
+
+/** "By month" divides both ways; only what was named tells them apart. */
+const isOfEach = ({ keys, where }: Plan): boolean =>
+  where.length === 0
+    ? keys.length > 0
+    : keys.some(
+        key =>
+          key.kind !== 'time' &&
+          'attribute' in key &&
+          where.some(one => one.kind === 'is' && one.attribute === key.attribute && one.values.length > 1),
+      )

@@ -9,6 +9,11 @@ describe('of what nobody wants, the most is the worst', () => {
   shop.says('worst 5 brands by refunds', 'ORDER BY refunds DESC')
   shop.says('out of stock products by brand, worst first', 'ORDER BY products DESC')
   homes.says('expired listings by area, worst first', 'ORDER BY expired_listings DESC')
+  homes.says(
+    '% of listings that expired or got withdrawn, per subdivision, worst first',
+    'ORDER BY share_pct DESC',
+  )
+  homes.says('share of listings that are sold per area, worst first', 'ORDER BY share_pct, subdivision')
   homes.says('days on market by area, worst first', 'ORDER BY avg(days_on_market) DESC')
 })
 

@@ -8,6 +8,10 @@ describe('what a list is narrowed by is shown with it', () => {
   )
   homes.says('homes that closed above asking', 'SELECT address, mls_number, sold_price, ask_price, status')
   rental.says('list everyone checking in this week with the property and how much they pay', 'check_in FROM')
+  shop.says(
+    'cancelled or refunded orders over 2000 this year with order number, amount and which of the two it was',
+    'SELECT order_number, total_amount, status, purchase_date FROM',
+  )
   rental.says('visitors who mention a dog', 'message FROM')
 })
 

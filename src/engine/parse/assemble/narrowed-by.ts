@@ -29,6 +29,9 @@ function varying(condition: Condition): string[] {
       return (condition.not === true) === (condition.kind === 'empty') ? [condition.attribute] : []
     case 'weekday':
       return [condition.attribute]
+    // "Cancelled or refunded ones, and which it was".
+    case 'is':
+      return condition.not === true || condition.values.length < 2 ? [] : [condition.attribute]
     default:
       return []
   }

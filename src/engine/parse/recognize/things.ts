@@ -229,9 +229,11 @@ const isOtherKind = (line: Line, at: number): boolean => {
   return line.is(at + 1, 'or') && line.all(at + 2, 'value').some(({ attribute }) => own.has(attribute))
 }
 
-/** "Without cancelled and viewings": what is joined is another one. */
+/** "Without cancelled and viewings", "never a book? Completed orders only": what is joined, or said behind the end, is another one. */
 const isBetween = (line: Line, at: number): boolean =>
-  line.pieces[at]?.soft === true && !line.is(at, 'and', 'or', 'comma')
+  line.pieces[at]?.soft === true &&
+  !line.is(at, 'and', 'or', 'comma') &&
+  !/^[.?!;:]$/.test(line.pieces[at]?.text ?? '')
 
 /** "The biggest discounts we gave off ask": the unit of what is named already. */
 export const unitAgain = opensWith({ kinds: ['unit'] })((line, at) => {

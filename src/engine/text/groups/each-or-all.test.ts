@@ -16,6 +16,11 @@ describe('one by one', () => {
   shop.says('how many refunded and cancelled orders this year, individually', 'GROUP BY status')
 })
 
+describe('one by one, and by time', () => {
+  rental.says('revenue of Aspen and Key West each by month', 'month, l.city, sum(r.total_price)')
+  rental.says('combined revenue of Aspen, Napa and Key West by month', 'month, sum(r.total_price)')
+})
+
 describe('in one number', () => {
   for (const end of [
     ', all of them together',

@@ -27,6 +27,11 @@ const oneByOne: Rewriting = {
   // Where no group is named, it is each of the values that are.
   meant: (_, question) => (grouped.test(question) ? 'for each' : 'separately'),
 }
+/** "Revenue of Aspen and Napa each by month": a month each would leave the towns together. */
+const eachByTime: Rewriting = {
+  said: /\b(and [a-z' ]+?) (?:each|separately) ((?:by|per) (?:day|week|month|quarter|year))(?= ,| and |$)/,
+  meant: ({ 1: named, 2: time }) => `${named} ${time} , each`,
+}
 const grouped =
   /\b(?:by|per|each|every|group|grouped|split|pivot|vs|versus|compare|compared|trends?|which|what)\b/
 
@@ -57,7 +62,7 @@ const inOneNumber: readonly Rewriting[] = [
 export const eachOrAll: readonly Rewording[] = [
   wherever(
     /^(separately|individually|apart|one|itself|themselves|own|listed|separate|broken|split|lumped|added|add|lump|put|mixed|thrown|every|each|single)$/,
-    [oneByOne],
+    [eachByTime, oneByOne],
   ),
   wherever(
     /^(breakdowns?|split|splitting|broken|break|together|combined|one|lot|total|overall|single)$/,

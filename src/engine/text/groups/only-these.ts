@@ -11,6 +11,13 @@ const rules: readonly Rewriting[] = [
       return `${asked} for ${one ?? two ?? ''}`
     },
   },
+  {
+    // "Bought electronics but never a book, completed orders only": of both, and not of what was never done alone.
+    said: new RegExp(
+      `(?<=\\b(?:but|and) (?:never|no|not)\\b.*) [,.;?] (${rows}) only(?=(?: please| pls)?(?: [.?!])?$)`,
+    ),
+    meant: ({ 1: kept }) => ` , only ${kept}`,
+  },
 ]
 
 export const onlyThese = wherever(/^only$/, rules)

@@ -95,7 +95,7 @@ const addsNamed = ({ placed, index }: Draft, { keys, columns, where }: Plan): bo
     of(placed, 'condition').some(
       ({ item: { condition }, text }) =>
         condition.kind === 'values' &&
-        condition.options.length === 2 &&
+        (condition.options.length === 2 || isTimed(keys)) &&
         // "Revenue by month, only Colorado and Utah" narrows the groups.
         (condition.only !== true || keys.length === 0) &&
         condition.listed !== true &&
@@ -104,6 +104,8 @@ const addsNamed = ({ placed, index }: Draft, { keys, columns, where }: Plan): bo
     )
   )
 }
+
+const isTimed = (keys: Plan['keys']): boolean => keys.length > 0 && keys.every(({ kind }) => kind === 'time')
 
 const counting = /^(how many|number of|count of)\b/
 

@@ -24,9 +24,22 @@ export const isLowest = ({ placed, index }: Draft, part: readonly Condition[]): 
   )
 }
 
-/** Of what makes a rate that is better low: cancelled, refunded, out of stock. */
+/** Of what makes a rate that is better low: cancelled, refunded, out of stock; or rows that nobody wants: expired or withdrawn. */
 export const isBadPart = (index: ModelIndex, part: readonly Condition[]): boolean =>
-  ratesOf(index, part).some(({ lowIsGood }) => lowIsGood === true)
+  ratesOf(index, part).some(({ lowIsGood }) => lowIsGood === true) ||
+  (part.length > 0 && part.every(one => isUnwanted(index, one)))
+
+const isUnwanted = ({ model }: ModelIndex, one: Condition): boolean =>
+  one.kind === 'is' &&
+  one.values.length > 0 &&
+  one.values.every(value =>
+    model.nouns.some(
+      ({ lowIsGood, where = [] }) =>
+        lowIsGood === true &&
+        where.length > 0 &&
+        where.every(own => isSameCondition(own, { ...one, values: [value] })),
+    ),
+  )
 
 /** Cancelled bookings make a cancellation rate, repeat customers a rate of those. */
 export const isPartOfRate = (index: ModelIndex, part: readonly Condition[]): boolean =>
