@@ -13,6 +13,8 @@ const on = (demo: DemoType) => ({
     test(`${question} is not read as ${part}`, () => expect(sqlOf(demo, question)).not.toContain(part)),
   declines: (question: string) =>
     test(`${question} is declined`, () => expect(read(demo, question).kind).toBe('declined')),
+  asksBack: (question: string) =>
+    test(`${question} is asked back`, () => expect(read(demo, question).kind).toBe('choice')),
 })
 
 export const rental = on('vacation_rental')

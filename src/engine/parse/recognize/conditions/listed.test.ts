@@ -3,7 +3,7 @@ import { shop } from '#tests/support/patterns.ts'
 
 describe('values told without commas', () => {
   shop.says(
-    'show sales of electronics books and beauty by month this year',
+    'show combined sales of electronics books and beauty by month this year',
     "category IN ('Electronics', 'Books', 'Beauty')",
   )
   shop.declines('orders waiting refunded completed')

@@ -56,7 +56,7 @@ homes.says(
 homes.says('sold and active counts per subdivision', "FILTER (WHERE status = 'SLD') AS sold")
 shop.says('completed, cancelled and refunded orders by month this year', "status = 'refunded') AS refunded")
 // Each, or both together?
-shop.declines('cancelled and refunded orders per brand')
+shop.asksBack('cancelled and refunded orders per brand')
 shop.says('cancelled and refunded orders per brand combined', "IN ('cancelled', 'refunded')")
 shop.says('cancelled and refunded orders together by month this year', "IN ('cancelled', 'refunded')")
 
