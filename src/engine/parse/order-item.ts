@@ -1,10 +1,12 @@
 // What rows or groups are put in order by.
-import type { AttributeRef } from './item.ts'
+import type { AttributeRef, QuantityRef } from './item.ts'
 
 export interface OrderItem {
   kind: 'order'
   by: AttributeRef | null
   measures: readonly string[]
+  /** By a number that is said right here and shown. */
+  of?: QuantityRef
   descending: boolean
   quality?: boolean
   /** By the date of what is listed. */

@@ -4,12 +4,9 @@ import type { Format } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Column, Key, Order, Quantity } from '#engine/plan.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
-import { isBetterLow, isBetterLowIn } from './better-low.ts'
+import { isBetterLow } from './better-low.ts'
 import type { Draft } from './draft.ts'
-import { lastLimited } from './order/order-of-limits.ts'
-import { of, type ItemOf } from './items.ts'
-import { isOfRows } from './order/order-of-rows.ts'
-import { Unclear } from './unclear.ts'
+import { of } from './items.ts'
 
 export interface Rank {
   plural: boolean
@@ -162,67 +159,6 @@ function isPlural(draft: Draft, keys: readonly Key[]): boolean {
 }
 
 const isTime = (kind: string) => kind === 'grain' || kind === 'weekday' || kind === 'hour'
-
-/** The orders that are asked for; a direction that stands alone is that of the column named before it: "by price, high to low". */
-export function ordersIn({ placed }: Draft): ItemOf<'order'>[] {
-  const orders: ItemOf<'order'>[] = []
-  for (const { item } of of(placed, 'order')) {
-    const before = orders.at(-1)
-    const isAlone = item.by === null && item.measures.length === 0 && !item.dated && !item.named
-    if (isAlone && before !== undefined)
-      orders[orders.length - 1] = { ...before, descending: item.descending, quality: item.quality === true }
-    else orders.push(item)
-  }
-  return orders
-}
-
-export function orderOf(
-  draft: Draft,
-  columns: readonly Column[],
-  keys: readonly Key[],
-  rank: Rank | null,
-  ranked: number | null,
-): Order[] {
-  if (keys.length === 0) return []
-  const first = columns.findIndex(one => one.kind === 'quantity')
-  const orders = ordersIn(draft)
-  // Groups stand in the order of their names where no number ranks them.
-  if (orders.length > 0 && orders.every(({ named, ofKeys }) => named === true || ofKeys === true)) return []
-  const asked = orders
-    .filter(item => item.named !== true)
-    .flatMap((item): Order[] => {
-      const named = columns.findIndex(one => {
-        if (one.kind === 'attribute') return item.by?.includes(one.attribute) ?? false
-        if (one.kind !== 'quantity') return false
-        if (one.quantity.kind === 'measure' && item.measures.includes(one.quantity.measure)) return true
-        return one.quantity.kind === 'aggregate' && (item.by?.includes(one.quantity.attribute) ?? false)
-      })
-      // "Products by category, newest first": an order by what no group has.
-      if (named < 0 && isOfRows(draft, item, columns[first]))
-        throw new Unclear('what the groups are put in order by')
-      const limited = item.quality === true ? judgedBy(draft, columns, first) : lastLimited(draft, columns)
-      const unnamed = limited >= 0 ? limited : first
-      const place = named >= 0 ? named : unnamed
-      const column = columns[place]
-      const turned =
-        item.quality === true &&
-        column?.kind === 'quantity' &&
-        isBetterLowIn(draft.index, draft.placed, column.quantity)
-      return place < 0 ? [] : [{ column: place, descending: item.descending !== turned }]
-    })
-  if (asked.length > 0) return asked
-  if (rank !== null && (ranked ?? first) >= 0) return [{ column: ranked ?? first, descending: rank.high }]
-  const inTime = keys.some(({ kind }) => ['time', 'weekday', 'hour', 'step', 'bands'].includes(kind))
-  return inTime || first < 0 ? [] : [{ column: first, descending: true }]
-}
-
-/** "States with 30 customers or more whose average order beats $100, best first": so many make them count, the other number is judged. */
-function judgedBy(draft: Draft, columns: readonly Column[], first: number): number {
-  const isCount = (one: Column | undefined) => one?.kind === 'quantity' && one.quantity.kind === 'count'
-  const others = columns.flatMap((one, at) => (one.kind === 'quantity' && !isCount(one) ? [at] : []))
-  const isLimited = of(draft.placed, 'having').length > 1
-  return isLimited && isCount(columns[first]) && others.length === 1 ? (others[0] ?? first) : first
-}
 
 export const placeOf = (columns: readonly Column[], attribute: string | null): number | null => {
   const at = columns.findIndex(one => one.kind === 'attribute' && one.attribute === attribute)

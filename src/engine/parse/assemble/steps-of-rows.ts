@@ -20,6 +20,7 @@ import { neverSaid } from './rows/never.ts'
 import { nobodyThere } from './rows/nobody-there.ts'
 import { withPresent, withoutDeadline, withoutToday } from './rows/now.ts'
 import { eachOfSegment, ofEachKind } from './rows/of-each-kind.ts'
+import { thingsOfFlag } from './rows/things-of-flag.ts'
 import { toldByNouns } from './rows/of-nouns.ts'
 import { ofOneRow } from './rows/of-one-row.ts'
 import { oneNumber } from './rows/one-number.ts'
@@ -36,6 +37,7 @@ import { doneBetter, weighedBy, whichMore } from './rows/which-more.ts'
 export const stepsOfRows: readonly Step[] = [
   step(textsCounted, 'quantity'),
   step(funnel),
+  step(thingsOfFlag, 'condition', 'key'),
   step(saidKind, 'noun', 'condition'),
   step(kindOfSegment, 'period', 'condition'),
   step(limitsOfKinds, 'having', 'condition'),

@@ -7,9 +7,8 @@ const money = '(?:rev|revenue|sales|income|volume|units|bookings|orders|nights|c
 export const downTheList: readonly Rewording[] = [
   wherever(/^(top|first|down|up)$/, [
     {
-      said: /(?:(?: ,)? and|[,;])? (?:please )?put the (?:one|ones) (?:with|that has|that have|having) the (?<end>most|fewest|least|highest|lowest|biggest|smallest) [a-z]+(?: [a-z]+)? (?:on top|at the top|first)(?:(?: ,)? (?:and|then) (?:go|work|work your way|carry on|continue) down(?: from there)?)?(?= [.?!,]|$)/,
-      meant: ({ groups }) =>
-        /^(?:most|highest|biggest)$/.test(groups?.['end'] ?? '') ? ' , biggest first' : ' , smallest first',
+      said: /(?:(?: ,)? and|[,;])? (?:please )?put the (?:one|ones) (?:with|that has|that have|having) the (?<end>most|fewest|least|highest|lowest|biggest|smallest) (?<what>[a-z]+(?: [a-z]+){0,2}) (?:on top|at the top|first)(?:(?: ,)? (?:and|then) (?:go|work|work your way|carry on|continue) down(?: from there)?)?(?= [.?!,]|$)/,
+      meant: ({ groups }) => ` , ${groups?.['end'] ?? ''} ${groups?.['what'] ?? ''} first`,
     },
     {
       said: /\b(?:(?:sorted|ordered|ranked|listed|sort|order|arranged) )?(?:from|starting (?:from|with)|beginning with) the (?<end>biggest|largest|highest|smallest|lowest|cheapest|best|worst|newest|oldest)(?: one)?(?: on)? (?:down|downwards?|up|upwards?|on)(?: [,;])?(?= |$)(?<rest>.*)$/,

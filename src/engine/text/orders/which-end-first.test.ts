@@ -31,3 +31,13 @@ describe('no order', () => {
   homes.says('the lowest price in Old Town', 'ORDER BY price')
   rental.says('which city is at the bottom by revenue', 'LIMIT 1')
 })
+
+describe('a named number at one end', () => {
+  homes.says('avg sold price and volume per area starting with the highest volume', 'ORDER BY volume DESC')
+  homes.never('avg sold price and volume per area from the highest volume down', 'LIMIT')
+  homes.says(
+    'avg sold price and volume per area, put the one with the highest volume on top',
+    'ORDER BY volume DESC',
+  )
+  homes.says('avg sold price per area, starting with the highest', 'ORDER BY avg(sold_price) DESC')
+})

@@ -29,9 +29,28 @@ const order = (first: string, last: string, way: 'down' | 'up'): RegExp =>
     ].join('|')})${ends}`,
   )
 
+const superlatives = 'highest|biggest|largest|greatest|most|lowest|smallest|fewest|least|best|worst'
+const number = '(?!ones?\\b|of\\b)((?:[a-z$%]+ ){0,2}[a-z$%]+?)'
+
+/** "Starting with the highest volume": the number that is named, and not the one that was asked for first. */
+const named = new RegExp(
+  `(?:(?<=\\S ), )?\\b(?:${[
+    `(?:and )?(?:start|starting|begin|beginning) (?:with|from|at) the (${superlatives}) ${number}`,
+    `(?:${sorted} )?from the (${superlatives}) ${number} (?:on |and |going )?(?:down|up)(?:wards?)?`,
+    `(?:and )?(?:put|with|have|show|list) the (?:ones?|[a-z]+) (?:with|that has|having) the (${superlatives}) ${number} (?:on top|first|up top|up front|at the (?:very )?top)`,
+  ].join('|')})${ends}`,
+)
+
 export const whichEndFirst: Rewording = wherever(
   /^(last|bottom|end|top|front|first|(down|up)(wards?)?|starting|start|beginning|begin)$/,
   [
+    {
+      said: named,
+      meant: found => {
+        const [end = '', what = ''] = found.slice(1).filter(part => part !== undefined)
+        return `, ${end} ${what} first`
+      },
+    },
     { said: order(high, low, 'down'), meant: () => 'highest first' },
     { said: order(low, high, 'up'), meant: () => 'lowest first' },
   ],

@@ -160,11 +160,13 @@ export const ofOrder: readonly Saying[] = [
   ...ends.map(end => ({
     meant: `${end} first`,
     said: each('starting with the, beginning with the', `${end}, ${end} one`),
+    behind: /^([,.;:?!)]|please|)$/,
   })),
   ...ends.map(end => ({
     meant: `${end} first`,
     said: each('start with the, begin with the', `${end}, ${end} one, ${end} ones`),
     before: /^([,.;?!]|and|please|)$/,
+    behind: /^([,.;:?!)]|please|)$/,
   })),
   { meant: 'descending', said: fromTo(big) },
   { meant: 'ascending', said: fromTo(turned(big)) },

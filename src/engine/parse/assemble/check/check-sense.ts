@@ -221,7 +221,8 @@ function countsOnes({ index }: Draft, { keys, columns, order }: Plan): boolean {
         index.noun(key.noun).key === undefined &&
         index.noun(key.noun).table === index.noun(noun).table,
     )
-  const first = order[0] === undefined ? undefined : columns[order[0].column]
+  const first =
+    order[0] === undefined ? columns.find(({ kind }) => kind === 'quantity') : columns[order[0].column]
   if (first?.kind !== 'quantity') return false
   const { quantity } = first
   if (quantity.kind === 'count') return index.noun(quantity.noun).key === undefined && isRow(quantity.noun)

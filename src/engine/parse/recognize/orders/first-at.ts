@@ -24,7 +24,9 @@ export function firstAt(line: Line, at: number): First | null {
         : extreme[0].high !== turned
   const low = line.is(at, 'bottom') || high === false
   if (high !== true && !low) return null
-  const near = [grade + 1, grade + 2].find(place => line.is(place, 'first'))
+  // "Highest average price first".
+  const isOfMean = line.is(grade + 1, 'average')
+  const near = [grade + 1, grade + 2, ...(isOfMean ? [grade + 3] : [])].find(place => line.is(place, 'first'))
   const between = line.pieces.slice(grade + 1, near ?? grade + 1)
   const isSaid = (text: string) => general.test(text) || isNameEnd(line, text)
   if (near === undefined || between.some(one => !one.soft && one.meanings.length === 0 && !isSaid(one.text)))

@@ -166,12 +166,30 @@ function sorted(line: Line, at: number): Found | null {
           {
             kind: 'order',
             by: null,
+            of: computed.quantity,
             measures: [],
             descending: direction?.descending ?? before?.descending ?? true,
           },
         ],
       }
     }
+    // "Count and average price, sort by count desc": by the number that counts, whatever it counts.
+    const isBareCount = line.is(next, 'count') && computed === null && items.length === 0
+    const behindCount = isBareCount ? directionAt(line, line.past(next + 1)) : null
+    const ends = line.past(next + 1) >= line.length || line.is(line.past(next + 1), 'comma')
+    if (isBareCount && (behindCount !== null || ends))
+      return {
+        end: behindCount?.end ?? next + 1,
+        items: [
+          {
+            kind: 'order',
+            by: null,
+            of: { kind: 'count', nouns: [] },
+            measures: [],
+            descending: behindCount?.descending ?? before?.descending ?? true,
+          },
+        ],
+      }
     // "Cities in order of bookings": by how many there are.
     const counted = items.length === 0 && line.pieces[at]?.text === 'in order of' ? countedAt(line, next) : []
     if (counted.length > 0)
@@ -179,7 +197,13 @@ function sorted(line: Line, at: number): Found | null {
         end: next + 1,
         items: [
           { kind: 'quantity', quantity: { kind: 'count', nouns: counted }, weak: false },
-          { kind: 'order', by: null, measures: [], descending: before?.descending ?? true },
+          {
+            kind: 'order',
+            by: null,
+            of: { kind: 'count', nouns: counted },
+            measures: [],
+            descending: before?.descending ?? true,
+          },
         ],
       }
     const by = attributesAt(line, next)

@@ -32,5 +32,5 @@ function inOrderOf({ quantity }: QuantityAt, descending: boolean): Item[] {
       : []
   const measures = quantity.kind === 'measure' ? quantity.measures : []
   const by = quantity.kind === 'aggregate' ? quantity.attributes : null
-  return [...shown, { kind: 'order', by, measures, descending }]
+  return [...shown, { kind: 'order', by, of: quantity, measures, descending }]
 }

@@ -1,0 +1,26 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('the number that is named puts the groups in order, and not the one that stands first', () => {
+  homes.says(
+    'SLD closed in 2026, group by subdivision: avg ask, avg sold, sort by avg sold desc',
+    'ORDER BY avg(sold_price) DESC',
+  )
+  homes.says('avg sold price and number of sales by area sorted by number of sales', 'ORDER BY sales DESC')
+  homes.says(
+    'number of sales and avg sold price by area ranked by number of sales, lowest first',
+    'ORDER BY sales,',
+  )
+  homes.says('sales and volume by area, by volume desc', 'ORDER BY volume DESC')
+  homes.says(
+    'avg ask and avg sold price by area, lowest avg sold price first',
+    "ORDER BY avg(sold_price) FILTER (WHERE status = 'SLD'),",
+  )
+  rental.says('bookings and revenue by city sorted by revenue', 'ORDER BY revenue DESC')
+})
+
+describe('what counts, whatever it counts', () => {
+  homes.says('avg sold price, # sold by subdivision order by count', 'ORDER BY sales DESC')
+  shop.says('group by brand: avg price, number of products, sort by count asc', 'ORDER BY products,')
+  homes.declines('avg sold price by subdivision order by count')
+})
