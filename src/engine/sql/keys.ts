@@ -56,11 +56,22 @@ export function keySql(scope: Scope, key: Key, names: Names): KeySql {
       const cases = key.sides.map(side => `WHEN ${test(side.where)} THEN ${quoted(side.label)}`)
       const rest = key.sides.some(side => side.where.length === 0)
       const where = rest ? [] : [`(${key.sides.map(side => `(${test(side.where)})`).join(' OR ')})`]
-      return plain(`CASE ${cases.join(' ')} END`, [], where)
+      return plain(`CASE ${cases.join(' ')} END`, inTime(scope, key.sides), where)
     }
     case 'thing':
       return thingSql(scope, key.noun, names)
   }
+}
+
+/** "H1 vs H2": times that are held against each other come one after the other. */
+function inTime(scope: Scope, sides: Extract<Key, { kind: 'sides' }>['sides']): Sql[] {
+  const dates = new Set(
+    sides.map(({ where: [one, ...others] }) =>
+      one?.kind === 'during' && others.length === 0 ? one.attribute : null,
+    ),
+  )
+  const [date] = dates
+  return dates.size === 1 && date !== undefined && date !== null ? [`min(${scope.attribute(date)})`] : []
 }
 
 /** Two things of one name stay two: they are grouped by identity and shown by name. */

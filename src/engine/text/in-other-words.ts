@@ -24,6 +24,9 @@ import { groupsToList } from './groups/groups-to-list.ts'
 import { heldAgainstAll } from './numbers/held-against-all.ts'
 import { howItDid } from './times/how-it-did.ts'
 import { doneLast } from './orders/done-last.ts'
+import { eachOfTheTwo } from './numbers/each-of-the-two.ts'
+import { gotDone } from './verbs/got-done.ts'
+import { partsOfOneYear } from './times/parts-of-one-year.ts'
 import { eachOrAll } from './groups/each-or-all.ts'
 import { downTheSide } from './groups/down-the-side.ts'
 import { downTheList } from './orders/down-the-list.ts'
@@ -111,6 +114,9 @@ export const inOtherWords: readonly Rewording[] = [
   ...aRowEach,
   ...countOfRows,
   ...heldAgainstAll,
+  gotDone,
+  partsOfOneYear,
+  eachOfTheTwo,
   ...eachOrAll,
   ...ofAllTheOne,
   ...numberAndPrice,

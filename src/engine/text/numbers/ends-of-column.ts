@@ -1,6 +1,6 @@
 // "The oldest and the newest year built", "cheapest and priciest nightly rate": both ends of a column. The adjectives alone would rank
 // two things.
-import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const dear = '(?:priciest|dearest|costliest|most expensive|highest)'
 const price =
@@ -28,4 +28,12 @@ function high(): string {
   return 'highest and lowest'
 }
 
-export const endsOfColumn = wherever(/^(oldest|newest|cheapest)$/, rules)
+const signed: Rewriting = {
+  said: /\b(min|minimum|lowest|max|maximum|highest) [+&] (min|minimum|lowest|max|maximum|highest)\b/,
+  meant: ([, one, other]) => `${one ?? ''} and ${other ?? ''}`,
+}
+
+export const endsOfColumn: readonly Rewording[] = [
+  wherever(/^(oldest|newest|cheapest)$/, rules),
+  wherever([/^[+&]$/, /^(min|minimum|lowest|max|maximum|highest)$/], [signed]),
+]

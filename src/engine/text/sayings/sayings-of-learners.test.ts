@@ -35,3 +35,9 @@ homes.says(
   'avg(price_per_sf)',
   'LIMIT 1',
 )
+
+homes.never(
+  'I search one house which is on sale, with minimum 3 bedrooms, with pool, built after 2000 and not more than 900000 dollar. Say me address and price',
+  'LIMIT',
+)
+shop.says('units sold in every quarter since the begin of 2025', "DATE '2025-01-01'", "'quarter'")

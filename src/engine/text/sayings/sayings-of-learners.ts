@@ -118,6 +118,14 @@ export const ofLearners: readonly Saying[] = [
     said: each('in average, in the average', 'days, nights'),
     behind: /^([,.?!;]|and|by|per|)$/,
   },
+  // "I search one house which is on sale": any such house, and not the first alone.
+  {
+    meant: 'a',
+    said: 'one',
+    before: /^(search|searching|seek|seeking|for|find|me|need|want|wish)$/,
+    behind: /^(house|home|apartment|flat|villa|cabin|property|place|condo|cottage|chalet|loft|studio)$/,
+  },
+  { meant: 'beginning of', said: 'begin of', before: /^(the|since|from|at)$/ },
   // "The price of the night", "300 dollars for night".
   {
     meant: 'nightly price',

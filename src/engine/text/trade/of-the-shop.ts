@@ -28,6 +28,7 @@ import { refundsBack } from './refunds-back.ts'
 import { shopTalk } from './shop-talk.ts'
 import { stepsOfVisits } from './steps-of-visits.ts'
 import { stockUnderPrice } from './stock-under-price.ts'
+import { thingsWeSell } from './things-we-sell.ts'
 
 export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   newGoods,
@@ -58,4 +59,5 @@ export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   moneyHandedBack,
   refundsBack,
   keptBooks,
+  thingsWeSell,
 ]

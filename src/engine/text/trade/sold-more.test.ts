@@ -24,3 +24,5 @@ describe('what moved was sold', () => {
 })
 shop.says('which book sold the most copies this year', 'sum(pu.quantity) AS units_sold', 'LIMIT 1')
 shop.says('books that sold more than 100 copies', 'HAVING sum(pu.quantity) > 100')
+
+homes.says('areas that closed fewer sales this year than last', 'sales_2026 < sales_2025')

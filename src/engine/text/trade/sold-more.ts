@@ -5,14 +5,14 @@ import type { Token } from '#engine/text/token.ts'
 
 const homes = /^(homes|houses|properties|listings|places)$/
 const units = /^(units|pieces|copies|items)$/
+const sells = /^(sold|sell|closed|close)$/
 const behind = /^(this|last|in|so|over|during|since)$/
 
 export const soldMore = wherever(
-  [/^(sold|sell)$/, /^(more|fewer|less)$/, /^than$/],
+  [sells, /^(more|fewer|less)$/, /^than$/],
   (tokens: readonly Token[]): readonly Token[] => {
     const at = tokens.findIndex(
-      ({ text }, place) =>
-        (text === 'sold' || text === 'sell') && /^(more|fewer|less)$/.test(tokens[place + 1]?.text ?? ''),
+      ({ text }, place) => sells.test(text) && /^(more|fewer|less)$/.test(tokens[place + 1]?.text ?? ''),
     )
     const [verb, more, things] = tokens.slice(at, at + 3)
     const isCompared =
