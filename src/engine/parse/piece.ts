@@ -60,8 +60,15 @@ export type Meaning =
       prefix?: string
     }
   | { kind: 'measure'; measure: string }
-  /** `people`: those who live there, "Texans". `person`: somebody's name. */
-  | { kind: 'value'; attribute: string; value: string; people?: true; person?: true }
+  /** `people`: those who live there, "Texans". `person`: somebody's name. `makes`: the things that such a maker makes. */
+  | {
+      kind: 'value'
+      attribute: string
+      value: string
+      people?: true
+      person?: true
+      makes?: readonly string[]
+    }
   /** What several values have in common: the street of many addresses. `things`: what they are, as headphones. */
   | { kind: 'part'; attribute: string; text: string; things?: true }
   | { kind: 'segment'; segment: string }

@@ -30,7 +30,7 @@ import { change } from './recognize/comparisons/change.ts'
 import { columns } from './recognize/columns/columns.ts'
 import { common } from './recognize/orders/common.ts'
 import { betweenPeriodsOnly, comparative, moreInWhich } from './recognize/comparisons/comparative.ts'
-import { byPerson } from './recognize/conditions/by-person.ts'
+import { doneBy } from './recognize/conditions/by-person.ts'
 import { flags, namedValue, negation, segments, values } from './recognize/conditions/conditions.ts'
 import { dateMeant } from './recognize/times/date-meant.ts'
 import { deniedLimit, didNothing, lightVerb, noneOfMeasure } from './recognize/conditions/denied.ts'
@@ -148,7 +148,7 @@ export const recognizers: readonly Recognizer[] = [
   lengthAgain,
   beforeIt,
   ...once,
-  byPerson,
+  ...doneBy,
   ...origins,
   ofThose,
   allOfThem,

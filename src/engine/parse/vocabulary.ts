@@ -135,11 +135,20 @@ function sortOf(kind: Attribute['kind'], format: Format): MeaningOf<'attribute'>
 
 const personIf = (ofPeople: boolean | undefined) => (ofPeople === true ? ({ person: true } as const) : {})
 
+/** Of the values of makers: what they make. */
+function makesOf(model: Model, attribute: string) {
+  const made = model.attributes.filter(({ maker }) => maker === attribute).map(({ id }) => id)
+  if (made.length === 0) return {}
+  return {
+    makes: model.nouns.filter(({ name }) => name.some(id => made.includes(id))).map(({ id }) => id),
+  }
+}
+
 /** The model's own words for values that it expects. */
 function synonymEntries(model: Model): Entry<Meaning>[] {
   return model.attributes.flatMap(({ id: attribute, values: synonyms, people, ofPeople }) => [
     ...Object.entries(synonyms ?? {}).flatMap(([value, words]) =>
-      each(words, { kind: 'value', attribute, value, ...personIf(ofPeople) }),
+      each(words, { kind: 'value', attribute, value, ...personIf(ofPeople), ...makesOf(model, attribute) }),
     ),
     ...Object.entries(people ?? {}).flatMap(([value, words]) =>
       each(words, { kind: 'value', attribute, value, people: true }),
@@ -150,6 +159,7 @@ function synonymEntries(model: Model): Entry<Meaning>[] {
 function valueEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
   return model.attributes.flatMap(({ id: attribute, names, ofPeople }) => {
     const own = values[attribute] ?? []
+    const made = makesOf(model, attribute)
     return [
       ...(names === true ? streetsOf(own) : []).map(text => ({
         phrase: text,
@@ -157,7 +167,7 @@ function valueEntries(model: Model, values: ValueLists): Entry<Meaning>[] {
       })),
       ...own.map(value => ({
         phrase: value.replaceAll('_', ' '),
-        payload: { kind: 'value' as const, attribute, value, ...personIf(ofPeople) },
+        payload: { kind: 'value' as const, attribute, value, ...personIf(ofPeople), ...made },
       })),
     ]
   })

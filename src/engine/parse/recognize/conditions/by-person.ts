@@ -2,14 +2,17 @@
 // grouped.
 import type { Line } from '#engine/parse/piece.ts'
 import { strongNouns } from '#engine/parse/recognize/numbers/amount-of.ts'
+import { byMaker } from './by-maker.ts'
 import { segments, values } from './conditions.ts'
 import { opensWith, type Found } from '#engine/parse/recognize/recognizer.ts'
 
-export const byPerson = opensWith({ words: ['by'] })((line, at) =>
+const byPerson = opensWith({ words: ['by'] })((line, at) =>
   line.is(at, 'by') && line.all(at + 1, 'value').some(({ person }) => person === true)
     ? values(line, at + 1)
     : bySuchPeople(line, at),
 )
+
+export const doneBy = [byMaker, byPerson]
 
 /** What was done stands before "by". */
 export const wasDone = (line: Line, at: number): boolean =>

@@ -93,9 +93,11 @@ export function averageAt(
       ...(times === undefined ? {} : { times }),
     }
     const quantity = measure?.quantity ?? { kind: 'measure' as const, measures: [] }
+    // "A refund rate worse than the average": of some numbers the higher is the worse.
+    const byWorth = /^(better|worse)$/.test(line.pieces[at]?.text ?? '') ? ({ byWorth: true } as const) : {}
     return {
       end: there ? last + 1 : last,
-      items: [{ kind: 'having', quantity, op, than }],
+      items: [{ kind: 'having', quantity, op, than, ...byWorth }],
     }
   }
   return null

@@ -16,3 +16,16 @@ describe('and below it elsewhere', () => {
 
 // Cheap is good for the guest, and bad for the owner.
 rental.declines('homes with a price worse than 300')
+
+describe('worse than the average as well', () => {
+  const rate = "count(*) FILTER (WHERE pu.status = 'refunded') / nullif(count(*), 0)"
+  shop.says(
+    'which categories have a refund rate worse than the shop as a whole',
+    `HAVING 100.0 * ${rate} > (`,
+  )
+  shop.says('brands with a refund rate better than average', `HAVING 100.0 * ${rate} < (`)
+  shop.says('brands rated better than average', 'HAVING avg(rating) > (')
+  shop.says('products rated worse than their category average', 'rating < (SELECT avg(x.rating)')
+  homes.says('areas with better days on market than average', 'HAVING avg(days_on_market) < (')
+  rental.declines('homes with a price better than the average')
+})
