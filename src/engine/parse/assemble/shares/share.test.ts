@@ -168,3 +168,10 @@ describe('a share of what each has itself', () => {
   shop.says('for each category, what percent of its orders are in each status', 'PARTITION BY category')
   homes.says('for each area, what share of its listings falls in each status', 'PARTITION BY subdivision')
 })
+
+describe('a share of the few that did the most', () => {
+  const most = "how much of last month's sales came from the five brands that earned the most? in percent"
+  shop.says(most, 'WHERE place <= 5', 'share_pct')
+  shop.says('share of revenue of each of the five brands that earned the most', 'LIMIT 5', 'brand')
+  rental.says('what share of 2025 income came from the three homes that earned the most', 'place <= 3')
+})

@@ -17,6 +17,7 @@ import {
   quantities,
   type QuantityColumn,
 } from '#engine/parse/assemble/plan-columns.ts'
+import { areDoers } from './share-of-doers.ts'
 import { isShareInTime } from './share-in-time.ts'
 import { ofPart } from './share-of-part.ts'
 import { partOf } from './share-part.ts'
@@ -55,9 +56,9 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   if (grouped !== null)
     return { ...grouped, columns: [...plan.columns, { kind: 'share', of: place, within: 'all' }] }
   // "From our top 3 brands": theirs together, where the share is asked for before they are named.
-  const isCounted = of(draft.placed, 'rank').some(
-    ({ item, start }) => item.count !== null && start > wish.end,
-  )
+  const isCounted =
+    of(draft.placed, 'rank').some(({ item, start }) => item.count !== null && start > wish.end) ||
+    (!draft.asks.has('each') && areFewBehind(draft, wish))
   const isNamed = draft.subject !== null || of(draft.placed, 'attribute').length > 0
   if (isCounted && !isNamed) return null
   // "What share of revenue comes from the top 5 homes": theirs, of all.
@@ -110,6 +111,11 @@ const isOfItsOwn = ({ placed }: Draft, wish: Placed): boolean => {
     second.start >= wish.end
   )
 }
+
+/** "From the five brands that earned the most". */
+const areFewBehind = ({ placed }: Draft, wish: Placed): boolean =>
+  of(placed, 'limit').some(({ start }) => start > wish.end) &&
+  of(placed, 'rank').some(({ item, start }) => !item.implied && start > wish.end)
 
 const asksWhich = ({ placed }: Draft, before: number): boolean =>
   of(placed, 'ask').some(
@@ -170,7 +176,7 @@ function held(draft: Draft, plan: Plan, from: number): Plan | null {
   const thing = key?.kind === 'thing' ? index.noun(key.noun) : null
   // A share of guests is over all guests, also those who only cancelled.
   if (whole?.item.kind !== 'quantity' && (noun === null || noun.id === thing?.id))
-    return { ...ofAllThings(draft, plan), keepEmpty: true, summary: { kind: 'share' } }
+    return { ...ofAllThings(draft, plan), keepEmpty: !areDoers(draft, plan), summary: { kind: 'share' } }
   const [first] = quantities(plan)
   if (first === undefined || thing === null) return null
   const quantity: Quantity = noun === null ? first.quantity : { kind: 'count', noun: noun.id }

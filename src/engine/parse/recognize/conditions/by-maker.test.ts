@@ -9,7 +9,7 @@ describe('things by those who make them', () => {
   shop.says('average price of products by Aurora or Kestrel', 'SELECT round(avg(price), 2)', both)
   shop.never('average price of products by Aurora or Kestrel', 'GROUP BY')
   shop.says('headphones by Aurora or Kestrel, name and price', 'SELECT name, price', both)
-  shop.says('anything by Velora rated above 4. name, price', "brand = 'Velora'", 'rating > 4')
+  shop.says('anything by Kestrel rated 4 or better', "brand = 'Kestrel'", 'rating >= 4')
   shop.says('toys by Fable & Co', "brand = 'Fable & Co'", "category = 'Toys & Games'")
 })
 
