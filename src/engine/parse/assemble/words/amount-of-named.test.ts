@@ -16,3 +16,14 @@ describe('money of those who are named', () => {
   shop.declines('customers who ordered over $1000 this year')
   shop.declines('customers with at least 5 orders worth over $1000')
 })
+
+describe('orders of so much by certain people', () => {
+  shop.says(
+    'how many orders over 500 dollars from new york customers',
+    'total_amount > 500',
+    "city = 'New York'",
+  )
+  shop.says('how many orders above $300 did repeat customers place in 2025', 'total_amount > 300')
+  shop.never('how many orders above $300 did repeat customers place in 2025', 'lifetime_value')
+  shop.says('how many customers placed an order over $500', 'total_amount > 500', 'orders >= 1')
+})

@@ -12,7 +12,9 @@ export function amountOfNamed(index: ModelIndex, placed: readonly Placed[]): Pla
       condition.unit === 'money' || (condition.amount.kind === 'bound' && condition.amount.value >= 10_000)
     if (!isMoney || condition.attributes.length > 0) return one
     const owner = placed.find(
-      entry => (entry.end === one.start || entry.end === one.start - 1) && isThing(index, entry),
+      entry =>
+        (entry.end === one.start || (entry.end === one.start - 1 && entry.item.kind !== 'quantity')) &&
+        isThing(index, entry),
     )
     const things = owner === undefined ? [] : nounsOf(owner.item)
     const amount = amountOf(index, things)
@@ -24,7 +26,17 @@ export function amountOfNamed(index: ModelIndex, placed: readonly Placed[]): Pla
       owner?.item.kind === 'having' && owner.item.than.kind === 'number' && owner.item.than.value > 1
     if (isHad && isSeveral && /^worth\b/.test(one.text)) throw new Unclear('each of them or all together')
     if (isDoneOften(index, placed, one)) throw new Unclear('a limit on each single one')
-    return amount === null || !isHad
+    if (amount === null) return one
+    // "How many orders over 500 dollars from New York customers": of the orders that are counted.
+    const isOfTheirs =
+      owner?.item.kind === 'quantity' &&
+      people(placed).some(({ nouns, start }) => start > one.start && areWho(index, nouns, things))
+    if (isOfTheirs)
+      return {
+        ...one,
+        item: { ...one.item, condition: { ...condition, attributes: [amount], ofEach: true } },
+      }
+    return !isHad
       ? one
       : { ...one, item: { ...one.item, condition: { ...condition, attributes: [amount], ofEach: true } } }
   })
@@ -61,7 +73,7 @@ const isDoneOften = (index: ModelIndex, placed: readonly Placed[], limit: Placed
 const isThing = (index: ModelIndex, { item, text }: Placed): boolean =>
   item.kind === 'noun'
     ? !item.none && (!item.weak || item.nouns.some(id => isNamedIn(text, index.noun(id).words)))
-    : item.kind === 'having' && item.quantity.kind === 'count'
+    : (item.kind === 'having' || item.kind === 'quantity') && item.quantity.kind === 'count'
 
 const isNamedIn = (text: string, words: readonly string[]): boolean => {
   const last = text.split(' ').at(-1) ?? ''
@@ -71,7 +83,7 @@ const isNamedIn = (text: string, words: readonly string[]): boolean => {
 const nounsOf = (item: Item): readonly string[] =>
   item.kind === 'noun'
     ? item.nouns
-    : item.kind === 'having' && item.quantity.kind === 'count'
+    : (item.kind === 'having' || item.kind === 'quantity') && item.quantity.kind === 'count'
       ? item.quantity.nouns
       : []
 

@@ -20,8 +20,10 @@ export function ofSuch(line: Line, at: number, amount: Amount, unit: AmountUnit)
   if (isLimit(amount) ? kind === null : !isHad(line, at)) return null
   // "Homes around 500k in Old Town that are active": nobody counts so many of them.
   if (isLarge(amount)) return null
-  // "A price over 500 off market homes have": without things in the plural nothing is counted.
-  if (kind?.kind === 'segment' && (unit === 'money' || line.pieces[place]?.plural !== true)) return null
+  // "A price over 500k off market homes have": without things in the plural nothing is counted.
+  if (kind?.kind === 'segment' && line.pieces[place]?.plural !== true) return null
+  // "Orders over 500 dollars from New York customers": an amount of money counts nobody.
+  if (kind !== null && unit === 'money') return null
   const such: Found['items'] = kind === null ? [] : [{ kind: 'condition', condition: kind }]
   return { end: place + 1, items: [...having({ kind: 'count', nouns }, amount, unit), ...such] }
 }
