@@ -50,3 +50,15 @@ describe('a state and rows that are left out together', () => {
   // Where the homes are is not left out.
   rental.says('homes in Aspen and viewings left out', "city = 'Aspen'")
 })
+
+describe('rows in a state that are left out', () => {
+  shop.says(
+    'how many different products were ordered last month, cancelled orders left out',
+    "status <> 'cancelled'",
+  )
+  rental.says(
+    'bookings by city last year, cancelled bookings left out',
+    "status <> 'cancelled'",
+    'GROUP BY l.city',
+  )
+})

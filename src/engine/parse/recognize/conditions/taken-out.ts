@@ -78,9 +78,9 @@ export const leftOut = opensWith({ kinds: ['noun', 'value'], words: ['not'] })((
     items.push(left)
     const end = noun === null && things.test(text(line, place + 1)) ? place + 1 : place
     const next = line.past(end + 1)
-    // A state that stands alone is denied like any other.
-    if (saidBehind.test(text(line, next)) && items.some(({ kind }) => kind === 'left out'))
-      return { end: next + 1, items }
+    // A state that stands alone is denied like any other; "cancelled orders left out" names rows that are.
+    const isOfRows = items.some(({ kind }) => kind === 'left out') || end > place
+    if (saidBehind.test(text(line, next)) && isOfRows) return { end: next + 1, items }
     const isOne = noun === null || line.pieces[place]?.plural === true
     if (!isOne || !/^(and|or|plus|\+|&)$/.test(text(line, end + 1)) || items.length > 2) return null
     place = line.past(end + 2)

@@ -11,3 +11,8 @@ describe('units that are there', () => {
     '>= 5',
   )
 })
+
+describe('units where they lie', () => {
+  shop.says('how many units are sitting on the shelves right now', 'SELECT sum(stock_quantity)')
+  shop.never('how many units are on the shelves, everything together', 'units_sold')
+})

@@ -12,7 +12,7 @@ const unitsHeld = opensWith({ words: ['count'] })((line, at) => {
       place > at + 1 &&
       piece.sentence === sentence &&
       line.all(place, 'unit').length > 0 &&
-      (line.all(place, 'segment').length > 0 || isLeft(line, place)),
+      (line.all(place, 'segment').length > 0 || isLeft(line, place) || isWhere(line, place)),
   )
   const attributes = line.all(held, 'unit').map(({ attribute }) => attribute)
   if (attributes.length === 0) return null
@@ -23,6 +23,10 @@ const unitsHeld = opensWith({ words: ['count'] })((line, at) => {
     ],
   }
 })
+
+/** "On the shelves", "in the warehouse": where they lie. */
+const isWhere = (line: Line, at: number): boolean =>
+  line.all(at, 'attribute').length > 0 && /^(on|in) /.test(line.pieces[at]?.text ?? '')
 
 /** "How many Headlamps do we have left": with nothing behind it, it names what is counted. */
 const leftBehind = opensWith({ kinds: ['unit'] })((line, at) => {
