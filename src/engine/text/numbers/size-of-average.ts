@@ -1,4 +1,5 @@
 // "How big is the average order per state", "average total per booking": what one of them is worth, and not how many there are.
+import { howManyOnAverage } from './how-many-on-average.ts'
 import { inPlural } from '#engine/text/one-and-many.ts'
 import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
@@ -85,6 +86,7 @@ const perOne: readonly Rewriting[] = [
 ]
 
 export const sizeOfAverage: readonly Rewording[] = [
+  howManyOnAverage,
   wherever(/^(average|typical|avg|mean|total)$/, rules),
   wherever([/^(units|items|pieces|nights)$/, /^per$/], perOne),
 ]
