@@ -12,3 +12,13 @@ describe('a pivot with its rows and its columns', () => {
   rental.says('pivot bookings count: rows property type, cols reservation type', 'r.reservation_type')
   shop.says('pivot orders: rows category, columns payment method, values count', 'count(*) AS order')
 })
+
+describe('a pivot whose columns are states', () => {
+  const events = 'pivot: rows = month, columns = add_to_cart and remove_from_cart, values = number of events'
+  shop.says(events, "FILTER (WHERE event_type = 'add_to_cart')", "date_trunc('month', created_at)")
+  shop.never(events, 'GROUP BY id')
+  shop.says(
+    'pivot: rows = category, columns = brand and status, values = count of orders',
+    'pr.brand, pu.status',
+  )
+})

@@ -29,4 +29,21 @@ const pivoted: readonly Rewriting[] = [
   },
 ]
 
-export const downTheSide = wherever(/^(side|left|page|rows?|column)$/, [...rules, ...pivoted])
+const set = '(?:are|is|=|:)'
+const groupWords =
+  'brands?|status|statuses|categor(?:y|ies)|states?|cit(?:y|ies)|methods?|types?|days?|weekdays?|weeks?|months?|quarters?|years?|areas?|subdivisions?|communit(?:y|ies)|devices?|sources?|bedrooms|beds|products?|customers?'
+/** "Rows = month, columns = completed and refunded, values = number of orders": states for columns, and no groups of their own. */
+const pivotOfStates: Rewriting = {
+  said: new RegExp(
+    `^(?:pivot(?: table)? [:,] )?rows? ${set} (?<rows>[^,:;=]+?) (?:,|and|;) (?:col(?:umn)?s? ${set}|with) (?<columns>(?![^:;=]*\\b(?:${groupWords})\\b)[^:;=]+?) (?:,|and|;) (?:values?|cells?) ${set} (?:number|count) of (?<things>[a-z]+)(?= [.?!]|$)`,
+  ),
+  meant: ({ groups, 0: said }) => {
+    const { rows = '', columns = '', things = '' } = groups ?? {}
+    const states = columns.split(/ (?:,|and|, and) /)
+    return states.length < 2
+      ? said
+      : `per ${rows} , ${states.map(state => `how many ${state}`).join(' and ')} ${things}`
+  },
+}
+
+export const downTheSide = wherever(/^(side|left|page|rows?|column)$/, [...rules, ...pivoted, pivotOfStates])
