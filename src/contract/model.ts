@@ -179,6 +179,8 @@ export interface Segment {
   lacking?: string
   /** The measure that tells how many of them there are in each group: abandoned carts by day. */
   number?: string
+  /** The measure that a share of them is, where it is no share of the things that it is said of: of the carts, and not of all visits. */
+  rate?: string
   /** Only where nothing else tells: "got anything with a pool" means what is for sale, "got anything under contract" does not. */
   presumed?: true
 }

@@ -225,8 +225,8 @@ function isTold(meaning: Meaning, { text, attributes, grouped, supposed }: Told,
     case 'flag':
       return attributes.has(meaning.attribute)
     case 'segment': {
-      const { where, number } = index.segment(meaning.segment)
-      if (number !== undefined && text.includes(`"measure":"${number}"`)) return true
+      const { where, number, rate } = index.segment(meaning.segment)
+      if ([number, rate].some(id => id !== undefined && text.includes(`"measure":"${id}"`))) return true
       return text.includes('"keep":[{') || where.flatMap(attributesOf).some(id => attributes.has(id))
     }
     case 'period':

@@ -139,6 +139,7 @@ export const segments: readonly Segment[] = [
     count: { of: 'cart_addition', op: '>=', value: 1 },
     lacking: 'purchase_event',
     number: 'abandoned_carts',
+    rate: 'cart_abandonment_rate',
   },
   {
     id: 'abandoned_checkout',
@@ -152,6 +153,7 @@ export const segments: readonly Segment[] = [
     count: { of: 'checkout', op: '>=', value: 1 },
     lacking: 'purchase_event',
     number: 'abandoned_checkouts',
+    rate: 'checkout_abandonment_rate',
   },
   {
     id: 'single_event',

@@ -2,7 +2,7 @@
 // kind.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
-import { of } from '#engine/parse/assemble/items.ts'
+import { of, type PlacedOf } from '#engine/parse/assemble/items.ts'
 
 export function numberOfSegment(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const isGrouped = of(placed, 'key').length > 0 || of(placed, 'ask').some(({ item }) => item.how === 'trend')
@@ -11,7 +11,8 @@ export function numberOfSegment(index: ModelIndex, placed: readonly Placed[]): P
   )
   const counted = of(placed, 'quantity')
   const isShare = of(placed, 'ask').some(({ item }) => item.how === 'share')
-  if (others || isShare) return [...placed]
+  if (others) return [...placed]
+  if (isShare) return rateOfSegment(index, placed)
   const such = of(placed, 'condition').flatMap(one => {
     const { condition } = one.item
     if (condition.kind !== 'segment' || condition.not) return []
@@ -43,4 +44,28 @@ export function numberOfSegment(index: ModelIndex, placed: readonly Placed[]): P
   return placed.flatMap((entry): Placed[] =>
     entry === only.one ? [{ ...entry, item }] : isSame(entry) ? [] : [entry],
   )
+}
+
+/** "What percent of carts got abandoned": a rate of its own; of all visits, most never had a cart. */
+function rateOfSegment(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const [only, ...more] = of(placed, 'condition').flatMap(one => {
+    const { condition } = one.item
+    if (condition.kind !== 'segment' || condition.not) return []
+    return condition.segments.flatMap(id => {
+      const { rate, count } = index.segment(id)
+      return rate === undefined || count === undefined ? [] : [{ one, rate, counted: count.of }]
+    })
+  })
+  if (only === undefined || more.length > 0 || of(placed, 'quantity').length > 0) return [...placed]
+  // "What share of sessions had an abandoned cart" names another whole.
+  const isOfThem = ({ item, start, end }: PlacedOf<'noun'>) =>
+    start === end || (item.weak ? end === only.one.start : item.nouns.every(id => id === only.counted))
+  const nouns = of(placed, 'noun')
+  if (!nouns.every(isOfThem)) return [...placed]
+  const quantity = { kind: 'measure' as const, measures: [only.rate] }
+  return placed.flatMap((entry): Placed[] => {
+    if (entry === only.one) return [{ ...entry, item: { kind: 'quantity', quantity, weak: false } }]
+    const isSaid = entry.item.kind === 'ask' && /^(share|count)$/.test(entry.item.how)
+    return isSaid || entry.item.kind === 'noun' ? [] : [entry]
+  })
 }
