@@ -10,6 +10,7 @@ describe('things by those who make them', () => {
   shop.never('average price of products by Aurora or Kestrel', 'GROUP BY')
   shop.says('headphones by Aurora or Kestrel, name and price', 'SELECT name, price', both)
   shop.says('anything by Kestrel rated 4 or better', "brand = 'Kestrel'", 'rating >= 4')
+  shop.says('names and prices of all beauty stuff by Aurora or Kestrel', 'SELECT name, price', both)
   shop.says('toys by Fable & Co', "brand = 'Fable & Co'", "category = 'Toys & Games'")
 })
 

@@ -24,12 +24,18 @@ const madeBy = (line: Line, at: number) => line.all(at + 1, 'value').flatMap(({ 
 /** What such makers make stands before: by its name, its kind, or not named at all. */
 function isMade(line: Line, at: number): boolean {
   const made = madeBy(line, at)
-  const isThing = line.all(at - 1, 'noun').some(({ noun }) => made.includes(noun))
+  // "All the beauty stuff by Solace": what stands before it is the kind.
+  const isStuff = /^(stuff|things|ones|goods)$/.test(line.pieces[at - 1]?.text ?? '')
+  const thing = isStuff && line.all(at - 2, 'value').length > 0 ? at - 2 : at - 1
+  const [table] = line.all(at + 1, 'value').map(({ attribute }) => tableOf(attribute))
+  const isThing = line.all(thing, 'noun').some(({ noun }) => made.includes(noun))
   const isKind =
-    line.all(at - 1, 'part').some(({ things }) => things === true) ||
-    (line.pieces[at - 1]?.plural === true && line.all(at - 1, 'value').length > 0)
+    line.all(thing, 'part').some(({ things }) => things === true) ||
+    line.all(thing, 'value').some(({ attribute }) => tableOf(attribute) === table)
   return made.length > 0 && (isThing || isKind || isUnnamed(line, at))
 }
+
+const tableOf = (attribute: string) => attribute.split('.')[0]
 
 const isUnnamed = (line: Line, at: number) => /^(anything|everything)$/.test(line.pieces[at - 1]?.text ?? '')
 
