@@ -23,11 +23,13 @@ export function periodSides(draft: Draft, plan: Plan, periods: readonly Period[]
   return { ...plan, keys: [{ kind: 'sides', sides }], columns, order: [] }
 }
 
-/** A whole month or year by its name, anything else by its days. */
+/** A whole month, quarter or year by its name, anything else by its days. */
 function shortLabel({ from, to, label }: Period): string {
   if (from === undefined || to === undefined || !from.endsWith('-01')) return label
   if (addUnits(from, 1, 'month') === to)
     return `${monthNames[Number(from.slice(5, 7)) - 1] ?? ''} ${from.slice(0, 4)}`
+  if (addUnits(from, 1, 'quarter') === to && /^(01|04|07|10)$/.test(from.slice(5, 7)))
+    return `Q${Math.ceil(Number(from.slice(5, 7)) / 3)} ${from.slice(0, 4)}`
   return addUnits(from, 1, 'year') === to && from.slice(5, 7) === '01' ? from.slice(0, 4) : label
 }
 
