@@ -71,6 +71,12 @@ export function toConditions(ref: ConditionRef, about: About): Condition[] | nul
       const left = ref.left.length > 0 ? picker.attribute(ref.left) : (noun?.amount ?? null)
       const right = picker.attribute(ref.right)
       if (left === null || right === null || left === right) return null
+      // "A discount over 6% of ask": told in percent of it already, and no part of the money.
+      const [isPercent, isOther] = [left, right].map(id => picker.index.attribute(id).format === 'percent')
+      if (ref.times !== undefined && isPercent === true && isOther !== true)
+        return [
+          { kind: 'compare', attribute: left, op: ref.op, value: Number((ref.times * 100).toPrecision(12)) },
+        ]
       const value = { attribute: right, ...(ref.times === undefined ? {} : { times: ref.times }) }
       return [{ kind: 'compare', attribute: left, op: ref.op, value }]
     }

@@ -49,3 +49,9 @@ describe('a part of what all have together', () => {
   homes.says('which areas made over 10% of total volume in 2025', 'share_pct > 10')
   shop.says('which brands make less than half of the overall average revenue', '0.5 * mean_1')
 })
+
+describe('what is told in percent already', () => {
+  homes.says('solds of the past 12 months with a discount over 6% of ask', '0))) > 6')
+  homes.says('closings this year with a discount of at least 5 percent of the asking price', '0))) >= 5')
+  homes.says('homes where rent was at least 5% of the asking price', 'owner_rental_in_23 >= 0.05 * ask_price')
+})
