@@ -37,3 +37,13 @@ describe('full asking, and what lies between', () => {
   homes.says('biggest price difference between asking and sold', 'ORDER BY discount DESC')
   homes.says('biggest overbid in $: address, mls, how much over ask', 'ORDER BY premium DESC', 'LIMIT 1')
 })
+
+describe('the asking price by its other names', () => {
+  homes.says(
+    'houses sold this year for more than the ask price, with pool and in less than 45 days',
+    'sold_price > ask_price AND has_pool AND days_on_market < 45',
+  )
+  homes.says('how many went for less than their list price', 'sold_price < ask_price')
+  homes.says('number of sales above the listing price in 2026', 'sold_price > ask_price')
+  homes.says('homes asking more than 500k', 'ask_price > 500000')
+})
