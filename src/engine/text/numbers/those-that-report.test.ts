@@ -14,3 +14,14 @@ describe('only those that have the number are counted', () => {
   shop.says('average rating per brand and how many products have a rating', 'WHERE review_count >= 1')
   shop.says('how many products have a rating above 4', 'WHERE rating > 4')
 })
+
+describe('owners that report an income are counted', () => {
+  homes.says(
+    'per subdivision: how many owners reported 2023 rental income and what they got on average',
+    'count(*)',
+    'avg(owner_rental_in_23)',
+    'owner_rental_in_23 IS NOT NULL',
+  )
+  homes.says('number of owners with rental income by area', 'count(*)', 'owner_rental_in_23 IS NOT NULL')
+  homes.says('how much rental income did owners report per area', 'sum(owner_rental_in_23)')
+})

@@ -29,6 +29,19 @@ const rented: readonly Rewriting[] = [
     ),
     meant: ({ groups = {} }) => rentedOut(groups['who'] ?? groups['others']),
   },
+  // "How many owners reported 2023 rental income": so many homes, and no sum of what they took in.
+  {
+    said: new RegExp(
+      `(?<![a-z])${counted} (?:[a-z]+ )?(?:home ?)?(?:owners|homeowners|sellers|landlords) ${report} (?:any |some |an? )?(?:2023 )?${rent}(?: (?:in|for) (?:20)?23)?${ends}`,
+    ),
+    meant: () => rentedOut('homes '),
+  },
+  {
+    said: new RegExp(
+      `(?<=\\brented out homes\\b.*(?:,|and|plus) )(?:what|how much) (?:they|those|each|owners) (?:got|get|made|make|earned|earn|took in|reported)(?: (?:in|for) (?:20)?23)? on average${ends}`,
+    ),
+    meant: () => 'average rental income',
+  },
   {
     said: new RegExp(
       `(?<=\\brented out (?:homes|houses|listings|properties|units)\\b.*(?:,|and|plus) )(?:the |its |their )?(?<fn>${fn})(?: of (?:it|that|those))?${ends}`,
