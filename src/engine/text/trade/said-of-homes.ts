@@ -3,6 +3,7 @@ import { againstRecord } from '#engine/text/numbers/against-record.ts'
 import { askedOfAreas } from '#engine/text/groups/asked-of-areas.ts'
 import { anythingOfGroups } from '#engine/text/groups/anything-of-groups.ts'
 import { bigPart } from '#engine/text/numbers/big-part.ts'
+import { builtInRanges } from '#engine/text/limits/built-in-ranges.ts'
 import { builtBefore } from '#engine/text/limits/built-before.ts'
 import { bandsAround } from '#engine/text/limits/bands-around.ts'
 import { builtNotBefore } from '#engine/text/limits/built-not-before.ts'
@@ -43,6 +44,7 @@ import { worthOfHomes } from './worth-of-homes.ts'
 export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
   worthOfHomes,
   ...endedAs,
+  builtInRanges,
   ...whoPaid,
   ...rentTakenIn,
   bandsAround,

@@ -1,0 +1,40 @@
+// "By age: built before 1980, 1980 to 1999, 2000 or later": ranges of years are of the year it was built, and no house is so many years old.
+import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+
+const home = '(?:house|home|building|property|listing|construction)s?'
+const when = `(?:${home} age|age|year built|year of construction|(?:construction|building|build) (?:year|era|period|date|decade)|era|vintage|when (?:it|they) (?:was|were) built|year (?:it|they) (?:was|were) built)`
+const byWhen = `\\b(?:by|per|for each|on|according to) (?:the |their )?${when}(?: of (?:the |its |their )?${home})?`
+const year = '(?:19|20)\\d\\d'
+const built = '(?:(?:were |was )?built )?'
+const before =
+  '(?<lead>pre|before|up to|up through|until|till|through|prior to|older than|earlier than|under)'
+const others = `(?= ,? ?(?:[,;/-] )?(?:and |then )?(?:(?:from|between|built) )?${year}.*${year})`
+
+const rules: readonly Rewriting[] = [
+  {
+    said: new RegExp(`${byWhen} (?:[:,(-] )?${built}${before} (?:- )?(?<year>${year})${others}`),
+    meant: ({ groups = {} }) => {
+      const isWhole = /^(?:up to|up through|through)$/.test(groups['lead'] ?? '')
+      return `built before ${Number(groups['year']) + (isWhole ? 1 : 0)}`
+    },
+  },
+  // "By age: 2010 or newer, 1990 to 2009, before 1990".
+  {
+    said: new RegExp(
+      `${byWhen} [:,(-] ${built}(?=(?:(?:since|from|after) )?${year}(?: or (?:newer|later|younger)| and (?:newer|later|up|after)| ?\\+| (?:-|to|and) ${year}) ,.*${year})`,
+    ),
+    meant: () => 'built ',
+  },
+  // "Sales by year built before 1980": nothing was sold so long ago.
+  {
+    said: new RegExp(
+      `\\bby (?:the )?year built (?<bound>before|since|after|from) (?<year>19\\d\\d|20[01]\\d)(?= [.?!]|$)`,
+    ),
+    meant: ({ groups = {} }) => `built ${groups['bound'] ?? ''} ${groups['year'] ?? ''} by year built`,
+  },
+]
+
+export const builtInRanges = wherever(
+  [/^(19|20)\d\d/, /^(age|built|construction|building|build|era|vintage)$/],
+  rules,
+)
