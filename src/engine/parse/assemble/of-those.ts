@@ -3,6 +3,7 @@ import type { Noun } from '#contract/model.ts'
 import type { Condition, Scalar } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Column } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { conditionsOf } from './narrowing.ts'
@@ -78,8 +79,42 @@ const isOtherKind = (noun: Noun | null, part: Condition): boolean =>
       !own.values.some(value => part.values.includes(value)),
   )
 
+/** "Sales in 2025 and how many are for sale": no row is both, and only the first have such a day. */
+const isUndated = (noun: Noun | null, part: readonly Condition[]): boolean =>
+  (noun?.where ?? []).some(
+    own =>
+      own.kind === 'is' &&
+      own.not !== true &&
+      part.some(
+        one =>
+          one.kind === 'is' &&
+          one.not !== true &&
+          one.attribute === own.attribute &&
+          !one.values.some(value => own.values.includes(value)),
+      ),
+  )
+
+/** What is there now is counted whenever others closed; of what is over it could not be told when. */
+function ofToday(
+  { model: { now } }: ModelIndex,
+  whole: readonly Condition[],
+  part: readonly Condition[],
+  noun: Noun | null,
+): Condition[] {
+  const others = whole.filter(one => one.kind !== 'during' || one.attribute !== noun?.date)
+  const isNow = part.some(
+    one => one.kind === 'is' && one.attribute === now?.attribute && `${one.values}` === now.value,
+  )
+  if (others.length < whole.length && !isNow) throw new Unclear('a date')
+  return others
+}
+
 /** The columns with one more for each part, behind what it is a part of. */
-export function withParts({ index }: Draft, columns: readonly Column[], parts: readonly Part[]): Column[] {
+export function withParts(
+  { index, placed }: Draft,
+  columns: readonly Column[],
+  parts: readonly Part[],
+): Column[] {
   const base = columns.findIndex(({ kind }) => kind === 'quantity')
   const whole = columns[base]
   if (parts.length === 0) return [...columns]
@@ -94,7 +129,12 @@ export function withParts({ index }: Draft, columns: readonly Column[], parts: r
     throw new Unclear('how many of which')
   const result = [...columns]
   for (const { how, where, label } of parts) {
-    result.push({ ...whole, where: [...whole.where, ...where], label })
+    const isOther = isUndated(kind, where)
+    // "Sales by month and how many are for sale": what is there now is of no month.
+    if (isOther && of(placed, 'key').some(({ item }) => item.key.kind === 'grain'))
+      throw new Unclear('a date')
+    const shared = isOther ? ofToday(index, whole.where, where, kind) : whole.where
+    result.push({ ...whole, where: [...shared, ...where], label })
     if (how === 'share')
       result.push({
         kind: 'quotient',

@@ -33,10 +33,48 @@ const isCountedBefore = (line: Line, at: number) =>
 const isPart = (line: Line, at: number): boolean =>
   line.is(at, 'count') &&
   line.pieces[at - 1]?.text === 'and' &&
-  ((line.means(line.past(at + 1), 'flag') !== undefined &&
-    line.pieces.slice(0, at).some((_, place) => line.is(place, 'by')) &&
-    isNamedBefore(line, at)) ||
+  (isLimitedPart(line, at) ||
+    (line.means(line.past(at + 1), 'flag') !== undefined &&
+      line.pieces.slice(0, at).some((_, place) => line.is(place, 'by')) &&
+      isNamedBefore(line, at)) ||
     isPartOfHead(line, at))
+
+/** "Orders by month and how many over $200": the limit is that of the part, or all of them would be lost. */
+function isLimitedPart(line: Line, at: number): boolean {
+  const before = line.pieces.slice(0, at)
+  const isGrouped = before.some((_, place) => line.is(place, 'by'))
+  const isCounted = isGrouped ? isNamedBefore(line, at) : isHead(line)
+  if (line.pieces[at]?.text !== 'how many' || !isCounted) return false
+  if (before.some((_, place) => line.is(place, 'which', 'count', 'average', 'sum', 'median'))) return false
+  let place = at + 1
+  while (place < at + 6 && isOnTheWay(line, place)) place++
+  return (
+    isLimit(line, place) &&
+    line.length - place <= 3 &&
+    !line.pieces.slice(place + 1).some((_, step) => line.is(place + 1 + step, 'and', 'comma', 'or', 'by'))
+  )
+}
+
+/** "Over 1m", "above asking", "built before 1990". */
+const isLimit = (line: Line, at: number): boolean =>
+  line.means(at, 'amount')?.amount.kind === 'bound' ||
+  line.all(at, 'segment').length > 0 ||
+  (line.all(at, 'attribute').some(({ sort }) => sort === 'year') &&
+    line.means(at + 1, 'period') !== undefined)
+
+/** "… and how many have been on the market over 90 days". */
+const isOnTheWay = (line: Line, at: number): boolean =>
+  line.pieces[at]?.soft === true ||
+  /^(were|was|are|is|with|had|have|has|been|cost|went|sold|closed|that|them|lasted|sat|total|(have |has )?been (sitting|on the market|on market)|on the market|on market)$/.test(
+    textAt(line, at),
+  )
+
+const textAt = (line: Line, at: number) => line.pieces[at]?.text ?? ''
+
+function isHead(line: Line): boolean {
+  const head = /^(the|our|all|all the)$/.test(textAt(line, 0)) ? 1 : 0
+  return line.pieces[head]?.plural === true && line.all(head, 'noun').some(({ weak }) => !weak)
+}
 
 /** "Orders last week, and how many were cancelled": the things at the head are counted as well. */
 function isPartOfHead(line: Line, at: number): boolean {
@@ -51,13 +89,11 @@ function isPartOfHead(line: Line, at: number): boolean {
       .map(({ text }) => text)
       .join(' '),
   )
-  const head = /^(the|our|all|all the)$/.test(line.pieces[0]?.text ?? '') ? 1 : 0
   return (
     /^how many$/.test(line.pieces[at]?.text ?? '') &&
     isSaid &&
     isVerb &&
     line.past(place + 1) >= line.length &&
-    line.pieces[head]?.plural === true &&
-    line.all(head, 'noun').some(({ weak }) => !weak)
+    isHead(line)
   )
 }
