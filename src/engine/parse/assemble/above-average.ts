@@ -7,16 +7,28 @@ import { quantity } from './quantity.ts'
 import { Unclear } from './unclear.ts'
 
 export const aboveAverage = (draft: Draft) =>
-  of(draft.placed, 'having').flatMap(({ item }) =>
+  of(draft.placed, 'having').flatMap(({ item, text }) =>
     item.than.kind === 'average'
-      ? [{ ...item.than, op: item.op, quantity: named(draft, item.quantity, item.than.of) }]
+      ? [{ ...item.than, op: item.op, quantity: named(draft, item.quantity, item.than.of, text) }]
       : [],
   )
 
 /** What is held against its average, where it is computed: a measure, or the mean of a number over the things of a group. */
-function named(draft: Draft, ref: QuantityRef, attributes: readonly string[]): QuantityRef | null {
+function named(
+  draft: Draft,
+  ref: QuantityRef,
+  attributes: readonly string[],
+  text: string,
+): QuantityRef | null {
   if (ref.kind !== 'measure' || ref.measures.length > 0) return ref
-  return attributes.length > 0 && isOfGroups(draft) ? { kind: 'aggregate', fn: 'avg', attributes } : null
+  if (attributes.length === 0 || !isOfGroups(draft)) return null
+  // "Areas whose median ask is above the overall one": a mean in its place would keep other areas.
+  const isMedian = of(draft.placed, 'quantity').some(
+    ({ item: { quantity: one } }) =>
+      one.kind === 'aggregate' && one.fn === 'median' && one.attributes.some(id => attributes.includes(id)),
+  )
+  if (isMedian && /\b(average|avg|mean)\b/.test(text)) throw new Unclear('a median against an average')
+  return { kind: 'aggregate', fn: isMedian ? 'median' : 'avg', attributes }
 }
 
 /** "Which states are above the average rate": groups have no rate of their own. */
