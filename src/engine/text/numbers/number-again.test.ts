@@ -86,3 +86,6 @@ describe('the number behind the names', () => {
     'LIMIT 10',
   )
 })
+
+homes.says('subdivisions w/ avg sale-to-list below the overall avg, show the ratio', 'HAVING avg(')
+homes.says('areas with average days on market under 50, show the average', 'HAVING avg(days_on_market) < 50')

@@ -70,14 +70,20 @@ const rules: readonly Rewriting[] = [
   // "… more than 50 days on average, and the ratio is 97 percent or better? Show days and ratio": limits are shown anyway.
   {
     said: new RegExp(
-      `[.?!,;] show (?:me )?(?:the )?(?<one>days|ratio|rating|nights)(?: and (?:the )?(?<two>days|ratio|rating|nights))?${ends}`,
+      `[.?!,;] show (?:me )?(?:the )?(?<one>days|ratio|rating|nights|averages?)(?: and (?:the )?(?<two>days|ratio|rating|nights))?${ends}`,
     ),
     meant: ({ groups, index, 0: said }, question) => {
       const before = question.slice(0, index)
       const areLimited =
         /\b(?:average|avg)\b/.test(before) &&
         /\b(?:than|over|under|above|below|least|most|or (?:more|better|less))\b/.test(before) &&
-        [groups?.['one'], groups?.['two']].every(word => word === undefined || before.includes(word))
+        [groups?.['one'], groups?.['two']].every(
+          word =>
+            word === undefined ||
+            before.includes(word) ||
+            // "Avg sale-to-list below the overall avg, show the ratio".
+            (word === 'ratio' && /\b(?:sales?|sold) (?:- )?to (?:- )?(?:list|ask)/.test(before)),
+        )
       return areLimited ? said.charAt(0) : said
     },
   },
