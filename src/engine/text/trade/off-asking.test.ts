@@ -53,3 +53,8 @@ describe('the percentage that sales are ranked by', () => {
     'LIMIT 5',
   )
 })
+
+homes.says('10 sales furthest over ask in $, address and amount over', 'ORDER BY premium DESC', 'LIMIT 10')
+homes.says('5 closings furthest below asking: address, amount under', 'ORDER BY discount DESC', 'LIMIT 5')
+homes.says('top 5 solds by $ over ask', 'ORDER BY premium DESC', 'LIMIT 5')
+homes.says('sales by area over ask', 'GROUP BY subdivision')

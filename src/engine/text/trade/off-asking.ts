@@ -58,6 +58,35 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ groups }) => `${groups?.['verb'] ?? ''} with the biggest percent discount`,
   },
+  // "Top 5 solds by $ over ask": by how far each of them was over it.
+  {
+    said: new RegExp(
+      `\\bby (?:the )?(?:how (?:many|much)|\\$|dollars|dollar|money|amount|amt)(?: (?:dollars|amount))? (?<side>over|above|below|under) ${ask}(?= [,.?!:]|$| (?:in|this|last|since|for|closed|sold|per|desc|descending)\\b)`,
+    ),
+    meant: ({ groups = {} }) =>
+      /over|above/.test(groups['side'] ?? '') ? 'by premium over asking' : 'by discount',
+  },
+  // "10 sales furthest over ask in $, address and amount over": how far each of them was.
+  {
+    said: new RegExp(
+      `(?<=\\b(?:furthest|farthest|most) (?:over|above|below|under) ${ask}) (?:in|by) (?:\\$|dollars|dollar terms|dollar amount)(?= [,.?!:]|$)`,
+    ),
+    meant: () => '',
+  },
+  {
+    said: new RegExp(
+      `(?<=\\b(?<far>over|above|below|under) ${ask}.*(?:and|,|\\+|:|with) )(?:the |their |its )?(?:amount|dollars|\\$|how (?:much|far))(?: (?:it|they|each)(?: one)? (?:was|were|went))? (?<side>over|above|below|under)(?: it)?${ends}`,
+    ),
+    meant: ({ groups = {}, 0: said }) => {
+      const [over, same] = [/^(?:over|above)$/, /^(?:below|under)$/]
+      const [far = '', side = ''] = [groups['far'], groups['side']]
+      return over.test(far) && over.test(side)
+        ? 'premium over asking'
+        : same.test(far) && same.test(side)
+          ? 'discount'
+          : said
+    },
+  },
   {
     said: new RegExp(
       `(?<=\\b(?:percent discounts?|discount percent)\\b.*(?:and|,|\\+|:|with) )(?:the |that )?(?:percent|percentage|pct|%)${ends}`,
@@ -67,6 +96,6 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const offAsking = wherever(
-  /^(dollars|money|discounts?|furthest|farthest|below|under|%|percent)$/,
+  /^(dollars|money|discounts?|furthest|farthest|below|under|over|above|%|percent)$/,
   rules,
 )
