@@ -32,3 +32,9 @@ describe('what can be had', () => {
 describe('the cheapest of all, sold or not', () => {
   homes.never('cheapest house we have, sold or not', 'COP')
 })
+
+homes.says(
+  "Old Town or The Preserve: average sold price of the past 12 months in each, and next to it the average asking price of what's for sale there now",
+  "avg(ask_price) FILTER (WHERE status = 'COP')",
+  "subdivision IN ('Old Town', 'The Preserve')",
+)

@@ -12,6 +12,11 @@ const rules: readonly Rewriting[] = [
     said: /(?<=\b(?:cheapest|priciest|dearest|costliest|(?:most|least) expensive|most affordable|lowest priced|highest priced) (?:(?:[a-z\d]+ ){0,3}?(?:things?|ones?|homes?|houses?|places?|listings?|propert(?:y|ies)|something|bedrooms?|br|bed) )?)(?:that )?(?:we|you)(?: guys)?(?: currently)? (?:have|have got|got|are listing|carry|offer)(?: right now| now| today| at the moment| currently)?(?= [,.?!]|$| with | (?:in|under|over|on) (?!contract|agreement|escrow|offer|record|file|the (?:books|system|data|database)\b)| and )(?!.*\b(?:whatever|regardless|sold or (?:not|unsold)|any status|all statuses|every status|for sale or not|active or not)\b)/,
     meant: () => 'out there',
   },
+  // "The average asking price of what is for sale there now": of those, and of no day.
+  {
+    said: /(?<=\b(?:average|avg|mean|median|total|lowest|highest|cheapest|biggest) (?:[a-z]+ ){1,4}(?:of|for) )(?:what is|what 's|whats|whatever is) (?:still )?(?:currently )?(?:for sale|on the market|on offer|active)(?: (?:there|in there))?(?: (?:right now|now|today|at the moment|currently))?(?= [,.?!]|$| in each\b| per | by )/,
+    meant: () => 'actives',
+  },
   {
     said: /\b(?<many>how many) (?<what>listings|homes|houses|properties) (?:did we lose|have we lost|were lost|got lost|we lost) to (?<way>expirations?|withdrawals?)\b/,
     meant: ({ groups = {} }) =>
@@ -48,6 +53,6 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const whatIsThere = wherever(
-  /^(there|have|got|inventory|lose|lost|far|sells|moves|goes|closes|finally|dollar|money|market|list|asking|rent|under|below|over|above)$/,
+  /^(there|sale|offer|active|have|got|inventory|lose|lost|far|sells|moves|goes|closes|finally|dollar|money|market|list|asking|rent|under|below|over|above)$/,
   rules,
 )

@@ -16,3 +16,10 @@ describe('the month in which homes closed', () => {
   homes.says('% of closings that sold more than 5% below ask, each close year', 'AS share_pct', 'year')
   homes.says('top 3 subdivisions by volume in each closing year', 'PARTITION BY year')
 })
+
+homes.says(
+  'how many of the homes that closed in 2025 sold within a week',
+  'days_on_market <= 7',
+  "DATE '2025-01-01'",
+)
+homes.says('which houses that closed last month sold above asking', 'sold_price > ask_price')

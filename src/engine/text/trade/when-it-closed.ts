@@ -41,6 +41,12 @@ const shareOfSales: Rewriting = {
   meant: () => 'what share of sales closed ',
 }
 
+/** "Homes that closed in 2025 sold within a week": the second verb tells how, and counts no other homes. */
+const soldAgain: Rewriting = {
+  said: /(?<=\b(?:homes|houses|properties|listings|places|ones|those) (?:that |which )?(?:have |had )?(?:closed|sold|settled)(?: (?:in|during|this|last|since|over|between|the|past|first|second|half|of|year|month|quarter|week|months|\d+|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]))+ )(?:that |which |were |was )*(?:sold|closed) (?=(?:within|in (?:under|over|less|more|fewer|at most|\d|a)|under|over|above|below|at|for|after|with|to)\b)/,
+  meant: () => 'went ',
+}
+
 const it = '(?<it>(?:mls |#|number )*\\d{6}|(?:the (?:house|home|place) (?:at|on) )?\\d+(?: [a-z]+){1,4}?)'
 const sat =
   '(?: ,)? and (?:how many days|(?:for )?how long) (?:(?:was|had|has) it (?:been )?(?:sitting |listed |up )?(?:on (?:the )?market|listed|for sale|sitting)?|(?:did )?it (?:sit|sat|take|took|stay|last)(?: to sell| on (?:the )?market| there)*)'
@@ -57,5 +63,9 @@ export const whenItClosed: readonly Rewording[] = [
   wherever([/^(when|what)$/, /^(close|sell|settle)$/], rules),
   wherever([/^(what|how)$/, /^(long|days)$/, /^\d+$/], [priceAndDays]),
   wherever([/^(month|quarter|year|week)$/, /^(close|closing|closed|sale|sold)$/], [closeMonth]),
+  wherever(
+    [/^(closed|sold|settled)$/, /^(within|in|under|over|above|below|at|for|after|with)$/],
+    [soldAgain],
+  ),
   wherever([/^(that|which)$/, /^(sold|closed|went)$/, /^(%|percent|percentage|share)$/], [shareOfSales]),
 ]

@@ -7,3 +7,6 @@ homes.says(
   "what percent of everything we've ever listed expired or got withdrawn",
   "status IN ('EXP', 'WDN')",
 )
+
+homes.says('what does everything under contract add up to, going by asking price', 'sum(ask_price)', "'SCO'")
+homes.says('how much does everything on the market come to at list price', 'sum(ask_price)', "'COP'")

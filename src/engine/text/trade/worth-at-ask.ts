@@ -5,6 +5,9 @@ import { wherever, type Rewording } from '#engine/text/rewritten.ts'
 const state = '(?<state>under contract|pending|active|for sale|on the market)'
 const ask = 'at (?:the |their |its |full |current )?(?:ask|asking|list|asking prices?|list prices?)'
 
+const asked = '(?:asking prices?|ask prices?|list prices?|asking|ask|list)'
+const going = `(?:(?: ,)? (?:going by|based on|judging by|by|using|at|counting|measured by) (?:the |their |its |full |current )?${asked}|(?: ,)? in asking prices?)`
+
 const homes = (state = ''): string => (/contract|pending/.test(state) ? 'homes under contract' : 'actives')
 
 export const worthAtAsk: readonly Rewording[] = [
@@ -22,6 +25,19 @@ export const worthAtAsk: readonly Rewording[] = [
           `\\b(?:the )?(?:total )?(?:dollar )?value of (?:the |our |all )*${state} (?:inventory|homes|listings|stock) ${ask}(?= |$)`,
         ),
         meant: ({ groups = {} }) => `total asking price of ${homes(groups['state'])}`,
+      },
+    ],
+  ),
+  // "What does everything under contract add up to, going by asking price".
+  wherever(
+    [/^(ask|asking|list)$/, /^(add|adds|come|comes|amount|amounts|sum|sums|total|totals)$/],
+    [
+      {
+        said: new RegExp(
+          `\\b(?:what|how much) (?:does|do|would|will) (?:everything|all|all of the|all the|all our|the|our)(?: (?:homes|listings|houses|stuff))?(?: (?:that (?:is|are)|we have|that we have))? (?:${state}|(?<noun>pendings|actives))(?: (?:homes|listings|inventory))?(?: (?:right now|now|today))? (?:adds?|comes?|amounts?|sums?|totals?)(?: up)? to${going}(?= |$)`,
+        ),
+        meant: ({ groups = {} }) =>
+          `total asking price of ${homes(groups['state'] ?? (groups['noun'] === 'pendings' ? 'pending' : ''))}`,
       },
     ],
   ),
