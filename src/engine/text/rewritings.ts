@@ -1,7 +1,6 @@
 // Every way to say something in a roundabout way, in the order in which they are put in plain words: one may leave words for the next.
 import { addingUp } from './numbers/adding-up.ts'
 import { againstAverage } from './numbers/against-average.ts'
-import { againstMedian } from './numbers/against-median.ts'
 import { ageInYears } from './limits/age-in-years.ts'
 import { arrivalDates } from './groups/arrival-dates.ts'
 import { asPercentage } from './numbers/as-percentage.ts'
@@ -226,8 +225,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   inColumns,
   tableHeadings,
   partOfGroups,
-  againstMedian,
-  againstAverage,
+  ...againstAverage,
   orderOfDays,
   orderOfTimes,
   arrivalDates,

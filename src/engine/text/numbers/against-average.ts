@@ -1,6 +1,7 @@
 // "Ask less per square foot than the average sold home in their own subdivision", "made more revenue than the average city did":
 // a number held against the mean of a group, in the words in which it is known.
-import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
+import { againstMedian } from './against-median.ts'
 
 const more = '(?<more>more|less|higher|lower)'
 const foot = 'per (?:square foot|sq ft|sqft|sf|foot)'
@@ -53,4 +54,7 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const againstAverage = wherever([/^average$/, /^(than|by|their|its)$/], rules)
+export const againstAverage: readonly Rewording[] = [
+  againstMedian,
+  wherever([/^average$/, /^(than|by|their|its)$/], rules),
+]
