@@ -89,3 +89,9 @@ describe('the number behind the names', () => {
 
 homes.says('subdivisions w/ avg sale-to-list below the overall avg, show the ratio', 'HAVING avg(')
 homes.says('areas with average days on market under 50, show the average', 'HAVING avg(days_on_market) < 50')
+
+homes.says(
+  'Which subdivision gained the most closings from 2024 to 2025, and by how many?',
+  'AS change',
+  'LIMIT 1',
+)

@@ -102,6 +102,13 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(` and (?:that|the|its) percent(?:age)?${ends}(?<=\\bin percent .*)`),
     meant: () => '',
   },
+  // "Which area gained the most closings from 2024 to 2025, and by how many".
+  {
+    said: new RegExp(
+      `(?<=\\b(?:gained|lost|grew|grown|rose|fell|dropped|increased|decreased|jumped|growth|drop|gain|increase)\\b.*)(?: ,)? (?:and )?by how many(?: [a-z]+)?${ends}`,
+    ),
+    meant: () => ' and by how much',
+  },
   // "What is the cheapest one and how much".
   {
     said: new RegExp(`(?<=\\b(?:cheapest|priciest|costliest|expensive) one(?: ,)? )and how much${ends}`),
