@@ -21,3 +21,9 @@ describe('the whole that a part is taken of', () => {
   homes.says('How many listings fell off the market in each area?', "status IN ('EXP', 'WDN')")
   shop.says('what share of orders ended up refunded', "FILTER (WHERE status = 'refunded')")
 })
+
+homes.says(
+  'of all the listings that ended one way or the other, sold, expired or withdrawn, what percent actually sold? per area please',
+  "status IN ('SLD', 'EXP', 'WDN')",
+  'GROUP BY subdivision',
+)

@@ -18,6 +18,13 @@ const listed: readonly Rewriting[] = [
 ]
 
 const ended: readonly Rewriting[] = [
+  // "That ended one way or the other, sold, expired or withdrawn": the ways are named behind it.
+  {
+    said: new RegExp(
+      `\\b(?<verb>ended|finished|wound|landed)(?: up)? (?:in )?one way or (?:the other|another)(?: [,:(-])? (?=${states}(?: ,| or)[a-z ,]*? or ${states}\\b)`,
+    ),
+    meant: ({ groups = {} }) => `${groups['verb'] ?? ''} as `,
+  },
   {
     said: new RegExp(
       `\\b(?:have |has )?(?:end|ended|finished|finish|wound|landed) (?:up )?(?:as |being |up )?(?:either )?(?=${states}(?: ,| or| and|$| in| by))`,

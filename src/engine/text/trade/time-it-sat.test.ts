@@ -18,3 +18,13 @@ describe('the fewest days of any of them', () => {
     'min(days_on_market)',
   )
 })
+
+homes.says(
+  'fastest sale this year in each subdivision (fewest days on market): subdivision, address, days',
+  'PARTITION BY subdivision ORDER BY lowest_days_on_market',
+)
+homes.says(
+  'the 5 slowest sales of 2025 (most days on market), address',
+  'ORDER BY days_on_market DESC',
+  'LIMIT 5',
+)

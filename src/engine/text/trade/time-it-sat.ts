@@ -40,7 +40,17 @@ const anyOfThem: readonly Rewriting[] = [
   },
 ]
 
+/** "Fastest sale in each area (fewest days on market)": what it is the fastest by is no second ranking. */
+const saidAgain: readonly Rewriting[] = [
+  {
+    said: /(?<=\b(?<how>fastest|quickest|slowest) .*)\( (?:by |meaning |i e |that is |= )?(?:the )?(?<end>fewest|least|lowest|shortest|most|longest|highest) (?:days on (?:the )?market|dom|days to (?:sell|close)|days|time on (?:the )?market) \)/,
+    meant: ({ groups = {}, 0: said }) =>
+      (groups['how'] === 'slowest') === /^(?:most|longest|highest)$/.test(groups['end'] ?? '') ? '' : said,
+  },
+]
+
 export const timeItSat: readonly Rewording[] = [
+  wherever([/^(fastest|quickest|slowest)$/, /^\($/], saidAgain),
   wherever([/^any$/, /^(days|time)$/], anyOfThem),
   wherever(/^(sat|sitting|market|listed|sale|took|lingered|lingering|waiting)$/, [column]),
   wherever([/^(dom|days|time)$/, /^(fastest|quickest|shortest|slowest|longest)$/], ends),
