@@ -29,3 +29,9 @@ describe('those who did one of the two are more than those who did both', () => 
   shop.says('what share of customers live in Texas and California', "state IN ('TX', 'CA')")
   rental.says('what percent of bookings are in Aspen and Napa', "l.city IN ('Aspen', 'Napa')")
 })
+
+describe('a limit behind the second number', () => {
+  shop.declines('revenue by month and how many orders over $200')
+  homes.declines('volume by area and how many sales over 1m')
+  rental.says('revenue and number of bookings over $1000 by state', 'r.total_price > 1000')
+})

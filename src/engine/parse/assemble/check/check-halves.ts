@@ -2,7 +2,7 @@
 import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { ConditionRef } from '#engine/parse/item.ts'
+import type { ConditionRef, Placed } from '#engine/parse/item.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from '#engine/parse/assemble/draft.ts'
 import { of } from '#engine/parse/assemble/items.ts'
@@ -36,7 +36,9 @@ function isSaidOfSecond(draft: Draft, plan: Plan): boolean {
     afterBreak === true && groups.some(({ end }) => end <= start)
   const states = of(placed, 'condition').filter(
     ({ item, start, afterBreak }) =>
-      start >= joint.start && isState(index, item.condition) && !isOfBoth(start, afterBreak),
+      start >= joint.start &&
+      (isState(index, item.condition) || isLimitOf(joint, item.condition, start)) &&
+      !isOfBoth(start, afterBreak),
   )
   const isNarrowed = (ref: ConditionRef) =>
     plan.where.some(one => one.kind !== 'free' && speaksOf(draft, ref, one))
@@ -64,6 +66,10 @@ function isSaidOfSecond(draft: Draft, plan: Plan): boolean {
     )
   )
 }
+
+/** "Revenue by month and how many orders over $200": revenue is that of all orders. */
+const isLimitOf = ({ item, end }: Placed, ref: ConditionRef, start: number): boolean =>
+  item.kind === 'quantity' && item.quantity.kind === 'count' && ref.kind === 'amount' && start === end
 
 /** "Revenue and number of completed orders": revenue is that of completed orders anyway. */
 const isSame = (rule: Condition, ref: ConditionRef): boolean =>
