@@ -27,6 +27,9 @@ import { doneLast } from './orders/done-last.ts'
 import { eachOfTheTwo } from './numbers/each-of-the-two.ts'
 import { gotDone } from './verbs/got-done.ts'
 import { partsOfOneYear } from './times/parts-of-one-year.ts'
+import { inDollars } from './numbers/in-dollars.ts'
+import { ofATypicalOne } from './numbers/of-a-typical-one.ts'
+import { statesAsColumns } from './groups/states-as-columns.ts'
 import { eachOrAll } from './groups/each-or-all.ts'
 import { downTheSide } from './groups/down-the-side.ts'
 import { downTheList } from './orders/down-the-list.ts'
@@ -115,6 +118,9 @@ export const inOtherWords: readonly Rewording[] = [
   ...countOfRows,
   ...heldAgainstAll,
   gotDone,
+  statesAsColumns,
+  inDollars,
+  ofATypicalOne,
   partsOfOneYear,
   eachOfTheTwo,
   ...eachOrAll,
