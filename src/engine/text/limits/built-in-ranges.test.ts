@@ -23,3 +23,8 @@ describe('ages that are years of age', () => {
   homes.says('homes for sale by age: under 10 years, 10 to 30, over 30', '(2026 - year_built) < 10')
   homes.says('how many homes sold before 2025, by year built', "close_date < DATE '2025-01-01'")
 })
+
+homes.says(
+  'bucket solds by year built: before 1980 / 1980-1999 / 2000-2014 / 2015 on. count, avg ppsf',
+  'year_built > 2014',
+)

@@ -25,6 +25,13 @@ const rules: readonly Rewriting[] = [
     ),
     meant: () => 'built ',
   },
+  // "1980-1999, 2000-2014, 2015 on".
+  {
+    said: new RegExp(
+      `(?<=${year} (?:(?:-|to|through) )?${year} .*?)\\b(?<year>${year}) (?:on|onwards?|and on|forward|up|plus)(?= [.,;:?!)]|$)`,
+    ),
+    meant: ({ groups = {} }) => `${groups['year'] ?? ''} and later`,
+  },
   // "Sales by year built before 1980": nothing was sold so long ago.
   {
     said: new RegExp(
