@@ -15,6 +15,7 @@ import { allBut } from './limits/all-but.ts'
 import { countsBeyond } from './limits/counts-beyond.ts'
 import { overTheMonths } from './times/over-the-months.ts'
 import { firstOfAList } from './orders/first-of-a-list.ts'
+import { firstOfAll } from './orders/first-of-all.ts'
 import { saidOfShops } from './trade/said-of-shops.ts'
 import { whatItComesTo } from './numbers/what-it-comes-to.ts'
 import { moreThanOthers } from './orders/more-than-others.ts'
@@ -81,6 +82,7 @@ export const inOtherWords: readonly Rewording[] = [
   superlativeBehind,
   ...withMore,
   thisAndLast,
+  ...firstOfAll,
   ...doneLast,
   ...withUsFor,
   ...alsoHadOne,

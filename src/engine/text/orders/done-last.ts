@@ -17,6 +17,11 @@ const asRow = (what: string): string =>
     ? 'listing'
     : what.replace(/^(?:homes|houses|properties|places)$/, 'listings')
 
+/** A home that was booked last need not be new. */
+const isTaken = (what: string, said: string): boolean =>
+  /^(?:listing|home|house|propert|place|product|item)/.test(what) &&
+  /\b(?:booked|made|placed|received|taken)\b/.test(said)
+
 const newest = /last|recent|latest|newest/
 
 const rules: readonly Rewriting[] = [
@@ -33,7 +38,7 @@ const rules: readonly Rewriting[] = [
       `(?:^(?:which|what) (?:(?:are|were|is|was) )?)?(?<=^|[,:;.?!] |\\b(?:the|our|which|what|are|were|is|was|name|show|list|me|latest) )(?<so>${number} )?(?<what>${rows})(?: (?:that|which|we|who))?(?: (?:was|were|is|are|has been|have been|we))?(?: ever)? ${done}(?: the| very){0,2} (?<end>last|latest|most recently|more recently|first|earliest|before all (?:the )?others)${ends}`,
     ),
     meant: ({ groups, 0: said }, question) =>
-      counted.test(question)
+      counted.test(question) || isTaken(groups?.['what'] ?? '', said)
         ? said
         : `${newest.test(groups?.['end'] ?? '') ? 'newest' : 'oldest'} ${groups?.['so'] ?? ''}${asRow(groups?.['what'] ?? '')}`,
   },
