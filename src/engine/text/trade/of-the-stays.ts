@@ -11,12 +11,14 @@ import { onAWeekday } from './on-a-weekday.ts'
 import { peopleInThem } from './people-in-them.ts'
 import { saidOfGuests } from './said-of-guests.ts'
 import { saidOfVisitors } from './said-of-visitors.ts'
+import { stoodEmpty } from './stood-empty.ts'
 
 export const ofTheStays: readonly Rewording[] = [
   byWhichDate,
   bookedBefore,
   ...moneyOnTheBooks,
   ...peopleInThem,
+  ...stoodEmpty,
   onAWeekday,
   ...inTheHome,
   datesOfStays,
