@@ -158,10 +158,15 @@ function scaled(tokens: readonly Token[], value: number, end: number): Bare {
   return { value: round(value * scale), scale, end: end + 1, money: token?.text === 'grand' }
 }
 
+const halved = /^(bath|bathroom|ba|star|million|thousand|year|month|week|hour)s?$/
+
 /** "two and a half", "a million and a half". */
 function halfAt(tokens: readonly Token[], at: number): number | undefined {
   const words = ['and', 'a', 'half']
-  return words.every((word, i) => tokens[at + i]?.text === word) ? at + words.length : undefined
+  if (words.every((word, i) => tokens[at + i]?.text === word)) return at + words.length
+  // "Two and half bathrooms", as learners say it.
+  const isShort = tokens[at]?.text === 'and' && tokens[at + 1]?.text === 'half'
+  return isShort && halved.test(tokens[at + 2]?.text ?? '') ? at + 2 : undefined
 }
 
 function isPronoun(tokens: readonly Token[], at: number, end: number): boolean {

@@ -21,3 +21,7 @@ describe('half baths of their own', () => {
 })
 
 homes.says('homes with two full and one half bath', 'full_baths = 2', 'partial_baths = 1')
+homes.says('homes with 2 full baths and a half bath', 'full_baths = 2', 'partial_baths = 1')
+homes.says('2 full and half bath, active', 'full_baths = 2', 'partial_baths = 1')
+homes.never('full baths and half baths of active homes', 'partial_baths =')
+homes.says('homes with two and half baths', '= 2.5')

@@ -32,6 +32,18 @@ const fullOnes: Rewriting = {
   meant: () => 'full baths',
 }
 
+/** "2 full baths and a half bath", "2 full and half bath": as many of each, and no column to be shown. */
+const oneHalf: readonly Rewriting[] = [
+  {
+    said: /(?<=\b(?:\d|one|two|three|four|five|six) full (?:baths?|bathrooms?)(?: ,)? (?:and|,|&|\+|plus|with) )(?:an? )?half(?= (?:bath|bathroom)\b)/,
+    meant: () => 'one half',
+  },
+  {
+    said: /(?<=\b(?:\d|one|two|three|four|five|six) )full (?:and|&|\+|plus) (?:an? )?half(?= (?:bath|bathroom)\b)/,
+    meant: () => 'full baths and one half',
+  },
+]
+
 /** "Two full and one half bath": baths of both kinds. */
 const ofBothKinds: Rewriting = {
   said: /(?<=\b(?:\d|one|two|three|four|five|six) )full(?= (?:and|,|&|\+|plus) (?:\d|an?|one|two|three) (?:half|partial) (?:baths?|bathrooms?)\b)/,
@@ -45,7 +57,7 @@ export const halvesCounted = wherever(
       ({ text }, at) =>
         /^(baths?|bathrooms?|ba)$/.test(text) && !/^(half|full|partial)$/.test(tokens[at - 1]?.text ?? ''),
     )
-    if (!hasBare) return rewritten(tokens, [ofBothKinds, fullOnes])
+    if (!hasBare) return rewritten(tokens, [...oneHalf, ofBothKinds, fullOnes])
     const plain = rewritten(tokens, [toldHow])
     const isTold = plain.length < tokens.length
     return isTold && isLimit.test(plain.map(({ text }) => text).join(' '))
