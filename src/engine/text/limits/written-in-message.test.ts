@@ -19,3 +19,9 @@ describe('the text of a message', () => {
   rental.says('leads whose text says pool', "message ILIKE '%pool%'")
   rental.declines('how many texts did we get this month')
 })
+
+describe('nothing was written', () => {
+  rental.says("leads who didn't leave any message", 'message IS NULL')
+  rental.says("how many percent of the leads didn't leave any message", 'message IS NULL', 'share_pct')
+  rental.never("leads who didn't leave any message", 'IS NOT NULL')
+})

@@ -9,6 +9,13 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(`\\b(?:(?:with|left|sent|wrote) )?(?:an? )?(?:empty|blank) ${message}(?= |$)`),
     meant: () => 'with no message',
   },
+  // "Didn't leave any message".
+  {
+    said: new RegExp(
+      `\\b(?:(?:did|do|does|have|has|had) not|never)(?: ever| actually| even)? (?:leave|left|write|wrote|written|send|sent|add|added|type|typed) (?:us )?(?:any|a single|even one|even a single|any kind of) (?:message|note)(?= [?.!,]|$)`,
+    ),
+    meant: () => 'left no message',
+  },
   {
     said: new RegExp(
       `(?<=\\b${message} )(?:says?|said|reads?|includes?|including|has|have|talks? about|speaks? of)(?: the)?(?: words?| phrase)? (?!nothing|anything|something|no\\b|any\\b)`,
