@@ -18,3 +18,10 @@ shop.says(
   'stock_quantity',
   "brand = 'Kestrel'",
 )
+
+const kinds = "reservation_type IN ('weekly', 'monthly')"
+rental.says(
+  'Weekly against monthly stays: what revenue did each of the two bring in 2025?',
+  kinds,
+  'GROUP BY',
+)

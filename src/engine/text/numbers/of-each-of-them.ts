@@ -12,6 +12,12 @@ const past: ReadonlyMap<string, string> = new Map([
   ['send', 'sent'],
 ])
 
+/** "Weekly against monthly stays: what did each of the two bring in". */
+const ofTheTwo: Rewriting = {
+  said: /(?<=^[a-z ]+ (?:against|vs|versus|or) [a-z ]+ [:,] (?:what|how) .*\b(?:did|do|does|has|have|is|was|were) )each of the (?:two|2)\b/,
+  meant: () => 'each',
+}
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
@@ -25,4 +31,4 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const ofEachOfThem = wherever([/^(of|to)$/, /^(each|bothered|took|cared)$/], rules)
+export const ofEachOfThem = wherever([/^(of|to)$/, /^(each|bothered|took|cared)$/], [...rules, ofTheTwo])
