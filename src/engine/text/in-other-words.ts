@@ -14,6 +14,8 @@ import { dayWithMost } from './times/day-with-most.ts'
 import { allBut } from './limits/all-but.ts'
 import { countsBeyond } from './limits/counts-beyond.ts'
 import { overTheMonths } from './times/over-the-months.ts'
+import { inThatTime } from './times/in-that-time.ts'
+import { nextToIt } from './groups/next-to-it.ts'
 import { firstOfAList } from './orders/first-of-a-list.ts'
 import { firstOfAll } from './orders/first-of-all.ts'
 import { saidOfShops } from './trade/said-of-shops.ts'
@@ -83,6 +85,8 @@ export const inOtherWords: readonly Rewording[] = [
   ...withMore,
   thisAndLast,
   ...firstOfAll,
+  inThatTime,
+  ...nextToIt,
   ...doneLast,
   ...withUsFor,
   ...alsoHadOne,
