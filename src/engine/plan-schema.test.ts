@@ -51,6 +51,7 @@ const keys = {
   attribute: { kind: 'attribute', attribute: city },
   time: { kind: 'time', attribute: 'stays.arrival', grain: 'month' },
   weekday: { kind: 'weekday', attribute: 'stays.arrival' },
+  'month of year': { kind: 'month of year', attribute: 'stays.arrival' },
   hour: { kind: 'hour', attribute: 'stays.arrival' },
   step: { kind: 'step', attribute: 'rooms.price', size: 100 },
   bands: { kind: 'bands', attribute: 'rooms.price', bands: [{ label: 'cheap', to: 100 }] },

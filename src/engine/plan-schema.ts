@@ -39,6 +39,7 @@ export function planSchema({ model }: ModelIndex) {
     z.strictObject({ kind: z.literal('attribute'), attribute }),
     z.strictObject({ kind: z.literal('time'), attribute, grain }),
     z.strictObject({ kind: z.literal('weekday'), attribute }),
+    z.strictObject({ kind: z.literal('month of year'), attribute }),
     z.strictObject({ kind: z.literal('hour'), attribute }),
     z.strictObject({ kind: z.literal('step'), attribute, size: z.number().positive().max(1e9) }),
     z.strictObject({ kind: z.literal('bands'), attribute, bands: z.array(band).min(1).max(20) }),

@@ -19,6 +19,8 @@ export type Key =
   | { kind: 'attribute'; attribute: string }
   | { kind: 'time'; attribute: string; grain: Grain }
   | { kind: 'weekday'; attribute: string }
+  /** January of every year, February of every year: twelve rows, whatever the years. */
+  | { kind: 'month of year'; attribute: string }
   /** The hour of the day, from 0 to 23. */
   | { kind: 'hour'; attribute: string }
   /** Steps of a number: the decade a house was built in. */

@@ -21,7 +21,7 @@ export interface Promised {
 const hasGroups = ({ keys }: Plan): boolean => keys.length > 0
 const hasRows = ({ keys, summary }: Plan): boolean => keys.length > 0 && summary.kind === 'rows'
 const hasSides = ({ keys, columns }: Plan): boolean => keys.length > 0 || columns.length > 1
-const isInTime = ({ keys }: Plan): boolean => keys.some(({ kind }) => kind === 'time' || kind === 'sides')
+const isInTime = ({ keys }: Plan): boolean => keys.some(({ kind }) => /^(time|sides|month)/.test(kind))
 const computes = ({ columns, summary }: Plan): boolean =>
   summary.kind !== 'rows' || columns.some(({ kind }) => kind !== 'attribute')
 /** "How many bedrooms do those have": what each has stands beside it. */

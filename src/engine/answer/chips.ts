@@ -153,6 +153,7 @@ function groupingWords(key: Key, index: ModelIndex, dates: boolean): string {
       return `by steps of ${index.attribute(key.attribute).label}`
     case 'time':
     case 'hour':
+    case 'month of year':
     case 'weekday':
       return spaced('by', keyLabel(index, key), dates ? of(dateWords(index.attribute(key.attribute))) : '')
     case 'step':

@@ -73,6 +73,7 @@ export function atKey(telling: Telling, row: ResultRow | undefined, place = 0): 
   const words = keyWords(telling, row, place)
   if (key?.kind === 'time') return inPeriod(words)
   if (key?.kind === 'weekday') return `on ${words}`
+  if (key?.kind === 'month of year') return `in ${words}`
   if (key?.kind === 'hour') return `at ${words}`
   if (key?.kind === 'step') return isDecade(telling.index, key) ? `in ${words}` : `for ${words}`
   if (key?.kind !== 'attribute') return `for ${words}`
@@ -87,7 +88,9 @@ export function atKey(telling: Telling, row: ResultRow | undefined, place = 0): 
 export function canAct({ index }: Telling, key: Key | undefined): boolean {
   if (key?.kind === 'attribute')
     return ['category', 'text', 'identifier'].includes(index.attribute(key.attribute).kind)
-  return key?.kind === 'thing' || key?.kind === 'time' || key?.kind === 'weekday'
+  return (
+    key?.kind === 'thing' || key?.kind === 'time' || key?.kind === 'weekday' || key?.kind === 'month of year'
+  )
 }
 
 /** One group and several of them: "city", "cities". */

@@ -99,6 +99,8 @@ function keyWords(key: Key, index: ModelIndex): string | null {
       return key.grain
     case 'weekday':
       return 'day of the week'
+    case 'month of year':
+      return 'month of the year'
     case 'hour':
       return 'hour of the day'
     case 'thing':

@@ -48,6 +48,10 @@ export const shapes: [name: string, parts: Partial<Plan>][] = [
   ],
   ['groups', { keys: [by('homes.city')], columns: [revenue, bookings] }],
   ['groups of two keys', { keys: [by('homes.city'), time('month')], columns: [revenue] }],
+  [
+    'months of the year',
+    { keys: [{ kind: 'month of year', attribute: 'bookings.check_in' }], columns: [bookings] },
+  ],
   ['weekdays', { keys: [{ kind: 'weekday', attribute: 'bookings.check_in' }], columns: [bookings] }],
   [
     'decades',

@@ -120,6 +120,8 @@ export function keyLabel(index: ModelIndex, key: Exclude<Key, { kind: 'thing' }>
       return key.grain
     case 'weekday':
       return 'weekday'
+    case 'month of year':
+      return 'month of the year'
     case 'hour':
       return 'hour of the day'
     case 'step':

@@ -66,7 +66,11 @@ export function onDate(plan: Plan, from: string, to: string): Plan {
   return {
     ...dated,
     keys: dated.keys.map((key): Key =>
-      (key.kind === 'time' || key.kind === 'weekday' || key.kind === 'hour') && key.attribute === from
+      (key.kind === 'time' ||
+        key.kind === 'weekday' ||
+        key.kind === 'month of year' ||
+        key.kind === 'hour') &&
+      key.attribute === from
         ? { ...key, attribute: to }
         : key,
     ),

@@ -61,7 +61,9 @@ function dateTaken(plan: Plan): string | null {
   const dates = new Set([
     ...conditionsIn(plan).flatMap(one => (one.kind === 'during' ? [one.attribute] : [])),
     ...plan.keys.flatMap(key =>
-      key.kind === 'time' || key.kind === 'weekday' || key.kind === 'hour' ? [key.attribute] : [],
+      key.kind === 'time' || key.kind === 'weekday' || key.kind === 'month of year' || key.kind === 'hour'
+        ? [key.attribute]
+        : [],
     ),
   ])
   const [date] = dates
@@ -78,7 +80,7 @@ function isNamed({ placed, line, index }: Heard, date: string): boolean {
     ({ item }) =>
       item.kind === 'period' ||
       (item.kind === 'ask' && item.how === 'trend') ||
-      (item.kind === 'key' && ['grain', 'weekday', 'hour'].includes(item.key.kind)),
+      (item.kind === 'key' && ['grain', 'weekday', 'month of year', 'hour'].includes(item.key.kind)),
   )
   return (
     !inTime ||

@@ -18,7 +18,7 @@ export type KeyRef =
   /** `owner`: "the state the customer lives in" is one of theirs. */
   | { kind: 'attribute'; attributes: AttributeRef; owner?: NounRef }
   | { kind: 'grain'; grain: Grain; dates?: AttributeRef }
-  | { kind: 'weekday' | 'hour'; dates?: AttributeRef }
+  | { kind: 'weekday' | 'month of year' | 'hour'; dates?: AttributeRef }
   | { kind: 'decade' }
   | { kind: 'noun'; nouns: NounRef }
   /** The sides of a comparison; one without conditions is all the rest. */

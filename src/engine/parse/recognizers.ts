@@ -42,7 +42,7 @@ import { everyOne } from './recognize/groups/every-one.ts'
 import { endOfEach, extremes, range } from './recognize/orders/extremes.ts'
 import { edgeDate, firstAndLast } from './recognize/orders/first-and-last.ts'
 import { beforeIt, howManyDays, lengthAgain } from './recognize/numbers/how-many-days.ts'
-import { hour } from './recognize/groups/hour.ts'
+import { inTurns } from './recognize/groups/month-of-year.ts'
 import { guess } from './recognize/orders/guess.ts'
 import { grouping } from './recognize/groups/grouping.ts'
 import { inclusions } from './recognize/conditions/including.ts'
@@ -111,7 +111,7 @@ import { yearOfDate } from './recognize/times/year-of-date.ts'
 
 export const recognizers: readonly Recognizer[] = [
   ...columns,
-  hour,
+  ...inTurns,
   splitBetween,
   telegram,
   ...partShares,

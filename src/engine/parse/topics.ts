@@ -15,7 +15,7 @@ function topics(item: Item, index: ModelIndex): string[] {
       return ['time']
     case 'key':
       if (item.key.kind === 'weekday' || item.key.kind === 'hour') return [item.key.kind]
-      if (item.key.kind === 'grain') return ['time']
+      if (item.key.kind === 'grain' || item.key.kind === 'month of year') return ['time']
       return 'attributes' in item.key ? [...item.key.attributes] : []
     case 'condition':
       return ofCondition(item.condition, index)

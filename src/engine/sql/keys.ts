@@ -42,6 +42,12 @@ export function keySql(scope: Scope, key: Key, names: Names): KeySql {
       const { outputs } = plain(`to_char(${moment}, 'FMDay')`)
       return { outputs, groupBy: [`to_char(${moment}, 'FMDay')`, isoDay], order: [isoDay], where: [] }
     }
+    case 'month of year': {
+      const moment = scope.attribute(key.attribute)
+      const number = `extract(month FROM ${moment})`
+      const { outputs } = plain(`to_char(${moment}, 'FMMonth')`)
+      return { outputs, groupBy: [`to_char(${moment}, 'FMMonth')`, number], order: [number], where: [] }
+    }
     case 'step': {
       const number = scope.attribute(key.attribute)
       return plain(`floor(${number} / ${literal(key.size)})::int * ${literal(key.size)}`)

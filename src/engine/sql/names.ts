@@ -44,6 +44,8 @@ export function keyName(index: ModelIndex, key: Key): string {
       return attributeName(key.attribute)
     case 'time':
       return key.grain
+    case 'month of year':
+      return 'month'
     case 'weekday':
     case 'hour':
       return key.kind

@@ -14,6 +14,7 @@ import { dayWithMost } from './times/day-with-most.ts'
 import { allBut } from './limits/all-but.ts'
 import { countsBeyond } from './limits/counts-beyond.ts'
 import { overTheMonths } from './times/over-the-months.ts'
+import { yearsTogether } from './times/years-together.ts'
 import { inThatTime } from './times/in-that-time.ts'
 import { nextToIt } from './groups/next-to-it.ts'
 import { firstOfAList } from './orders/first-of-a-list.ts'
@@ -86,6 +87,7 @@ export const inOtherWords: readonly Rewording[] = [
   thisAndLast,
   ...firstOfAll,
   inThatTime,
+  ...yearsTogether,
   ...nextToIt,
   ...doneLast,
   ...withUsFor,

@@ -14,7 +14,9 @@ export const isOfEveryYear = (placed: readonly Placed[], mark: Placed): boolean 
 /** "What weekday do folks usually check in": how it is most of the time, told by their number and not by that of the people. */
 export const isHabit = (index: ModelIndex, placed: readonly Placed[], mark: Placed): boolean =>
   isUsual(mark) &&
-  of(placed, 'key').some(({ item: { key } }) => key.kind === 'weekday' || key.kind === 'hour') &&
+  of(placed, 'key').some(
+    ({ item: { key } }) => key.kind === 'weekday' || key.kind === 'month of year' || key.kind === 'hour',
+  ) &&
   (isCounted(placed) ||
     (of(placed, 'quantity').length === 0 &&
       of(placed, 'noun').every(

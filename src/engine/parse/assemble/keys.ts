@@ -27,7 +27,7 @@ export function keysOf(
     distinctKeys(named.map(({ item }) => keyOf(draft, item.key, quantities))),
     isRanked,
   )
-  if (draft.asks.has('trend') && !keys.some(key => key.kind === 'time'))
+  if (draft.asks.has('trend') && !keys.some(({ kind }) => kind === 'time' || kind === 'month of year'))
     keys.push(keyOf(draft, { kind: 'grain', grain: 'month' }, quantities))
   if (quantities.length === 0) return keys
   const [first] = quantities
@@ -212,6 +212,7 @@ export function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]
     }
     case 'grain':
     case 'hour':
+    case 'month of year':
     case 'weekday': {
       const tables = new Set(quantities.map(one => tableOf(draft, one)))
       const named = ref.dates?.find(id => tables.has(index.attribute(id).table)) ?? date

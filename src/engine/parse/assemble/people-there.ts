@@ -30,7 +30,7 @@ const isPlace = (index: ModelIndex, key: Key): boolean =>
     ))
 
 /** "Which month do most guests come", "guests by month". */
-const isOfTime = ({ kind }: Key): boolean => kind === 'time' || kind === 'hour'
+const isOfTime = ({ kind }: Key): boolean => kind === 'time' || kind === 'month of year' || kind === 'hour'
 
 const isOfDays = (key: Key): boolean =>
   key.kind === 'weekday' ||

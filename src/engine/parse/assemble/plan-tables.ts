@@ -50,6 +50,8 @@ export const datesIn = (plan: Plan): string[] => [
     one.kind === 'during' || one.kind === 'weekday' ? [one.attribute] : [],
   ),
   ...plan.keys.flatMap(key =>
-    key.kind === 'time' || key.kind === 'weekday' || key.kind === 'hour' ? [key.attribute] : [],
+    key.kind === 'time' || key.kind === 'weekday' || key.kind === 'month of year' || key.kind === 'hour'
+      ? [key.attribute]
+      : [],
   ),
 ]

@@ -152,13 +152,18 @@ function isPlural(draft: Draft, keys: readonly Key[]): boolean {
   // "Among states with 40 customers, which one has the highest": of many, one.
   if (of(draft.placed, 'ask').some(({ item }) => item.one === true)) return false
   // "Which months are the busiest".
-  if (of(draft.placed, 'key').some(({ item, text }) => isTime(item.key.kind) && text.endsWith('s')))
+  if (
+    of(draft.placed, 'key').some(
+      ({ item, text }) => isTime(item.key.kind) && /s(?: of the year)?$/.test(text),
+    )
+  )
     return true
   const attribute = of(draft.placed, 'attribute')[0]
   return attribute?.item.plural ?? false
 }
 
-const isTime = (kind: string) => kind === 'grain' || kind === 'weekday' || kind === 'hour'
+const isTime = (kind: string) =>
+  kind === 'grain' || kind === 'weekday' || kind === 'month of year' || kind === 'hour'
 
 export const placeOf = (columns: readonly Column[], attribute: string | null): number | null => {
   const at = columns.findIndex(one => one.kind === 'attribute' && one.attribute === attribute)

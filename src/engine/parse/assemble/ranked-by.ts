@@ -140,7 +140,8 @@ export const ranksFewest = (keys: readonly Key[], rank: Rank | null, ranked: Qua
 
 /** "The best month for closings", "in which month did refunds peak": units of time are ranked, by how many there were. */
 function ranksTime({ placed }: Draft): boolean {
-  const isTime = (kind: string) => kind === 'grain' || kind === 'weekday' || kind === 'hour'
+  const isTime = (kind: string) =>
+    kind === 'grain' || kind === 'weekday' || kind === 'month of year' || kind === 'hour'
   const leads = placed.filter(
     ({ item }) => item.kind === 'rank' || (item.kind === 'ask' && item.how === 'which'),
   )

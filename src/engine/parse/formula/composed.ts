@@ -55,7 +55,9 @@ export function composedPlan(
       : [],
   )
   const lead = expression.kind === 'combine' && !isTable ? columns.length : 0
-  const inTime = first.plan.keys.some(({ kind }) => kind === 'time' || kind === 'weekday')
+  const inTime = first.plan.keys.some(
+    ({ kind }) => kind === 'time' || kind === 'weekday' || kind === 'month of year',
+  )
   const order = parts.find(({ plan }) => plan.order.length > 0)?.plan.order[0]
   const down = framed.order === null ? (order?.descending ?? true) : framed.order === 'down'
   const isRanked = first.plan.keys.length > 0 && !(inTime && first.plan.limit === null)

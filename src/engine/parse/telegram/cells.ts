@@ -91,7 +91,13 @@ export function cellsOf(lineOf: (text: string) => Line, index: ModelIndex): Cell
 
 const isSingular = (text: string): boolean => !/[^s]s$/i.test(text)
 
-const ofTime: ReadonlySet<KeyRef['kind']> = new Set<KeyRef['kind']>(['grain', 'weekday', 'hour', 'decade'])
+const ofTime: ReadonlySet<KeyRef['kind']> = new Set<KeyRef['kind']>([
+  'grain',
+  'weekday',
+  'month of year',
+  'hour',
+  'decade',
+])
 const ofNumbers: ReadonlySet<Item['kind']> = new Set<Item['kind']>([
   'quantity',
   'noun',

@@ -68,7 +68,9 @@ export function orderOf(
     })
   if (asked.length > 0) return asked
   if (rank !== null && (ranked ?? first) >= 0) return [{ column: ranked ?? first, descending: rank.high }]
-  const inTime = keys.some(({ kind }) => ['time', 'weekday', 'hour', 'step', 'bands'].includes(kind))
+  const inTime = keys.some(({ kind }) =>
+    ['time', 'weekday', 'month of year', 'hour', 'step', 'bands'].includes(kind),
+  )
   return inTime || first < 0 ? [] : [{ column: first, descending: true }]
 }
 

@@ -84,8 +84,10 @@ const averagedOver = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
       : one
   })
 
-const isOfTime = (key: KeyRef): key is Extract<KeyRef, { kind: 'weekday' | 'hour' | 'grain' }> =>
-  key.kind === 'weekday' || key.kind === 'hour' || key.kind === 'grain'
+const isOfTime = (
+  key: KeyRef,
+): key is Extract<KeyRef, { kind: 'weekday' | 'month of year' | 'hour' | 'grain' }> =>
+  key.kind === 'weekday' || key.kind === 'month of year' || key.kind === 'hour' || key.kind === 'grain'
 
 const isGroup = (index: ModelIndex, item: Item): boolean =>
   (item.kind === 'attribute' && item.attributes.every(id => index.attribute(id).kind === 'category')) ||

@@ -44,7 +44,10 @@ const ranksGroups = (index: ModelIndex, placed: readonly Placed[], rank: Placed,
         item.attributes.every(id => index.attribute(id).kind === 'category') &&
         !item.plural) ||
         (item.kind === 'key' &&
-          (item.key.kind === 'grain' || item.key.kind === 'weekday' || item.key.kind === 'hour'))) &&
+          (item.key.kind === 'grain' ||
+            item.key.kind === 'weekday' ||
+            item.key.kind === 'month of year' ||
+            item.key.kind === 'hour'))) &&
       end < rows.start &&
       (end >= rank.start - 2 || start === rank.end),
   )

@@ -41,7 +41,13 @@ export function ofPart(
     order:
       plan.keys.length > 0 &&
       !isShareInTime(draft) &&
-      !plan.keys.some(key => key.kind === 'time' || key.kind === 'weekday' || key.kind === 'hour')
+      !plan.keys.some(
+        key =>
+          key.kind === 'time' ||
+          key.kind === 'weekday' ||
+          key.kind === 'month of year' ||
+          key.kind === 'hour',
+      )
         ? [{ column: place + 2, descending: !isLowest(draft, part) }]
         : [],
   }
