@@ -30,3 +30,10 @@ test('the weekly kind, also behind another question', () => {
     expect(sqlOf('vacation_rental', asked, before)).toContain("reservation_type = 'weekly'")
   expect(sqlOf('vacation_rental', 'and weekly?', before)).toContain("date_trunc('week'")
 })
+
+describe('a kind that bookings come as', () => {
+  rental.says('what percent of reservations come as weekly', "reservation_type = 'weekly'")
+  rental.says('share of weekly among all bookings', "reservation_type = 'weekly'", 'share_pct')
+  rental.says('how many reservations came in as monthly', "reservation_type = 'monthly'")
+  rental.says('weekly bookings this year', "date_trunc('week'")
+})

@@ -20,6 +20,19 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(`${part} of (?:all |our |the )?${rows} ${kind}(?! (?:bookings|reservations|stays))\\b`),
     meant: ({ groups }) => `share of ${groups?.['rows'] ?? ''} that are ${groups?.['kind'] ?? ''}`,
   },
+  // "What percent of reservations come as weekly", "the share of monthly among all bookings".
+  {
+    said: new RegExp(
+      `(?<=\\b${rows.replace('?<rows>', '?:')} )(?:come|comes|came|go|went|count|counted|are booked|were booked|was booked|are made|were made) (?:in )?as (?:an? )?${kind}(?= [,.?!]|$| (?:in|this|last|and|or|by|per)\\b)`,
+    ),
+    meant: ({ groups }) => `are ${groups?.['kind'] ?? ''}`,
+  },
+  {
+    said: new RegExp(
+      `${part} of ${kind} (?:among|amongst|in|within|out of|over) (?:all )?(?:of )?(?:our |the )?${rows}\\b`,
+    ),
+    meant: ({ groups }) => `share of ${groups?.['rows'] ?? ''} that are ${groups?.['kind'] ?? ''}`,
+  },
   {
     said: new RegExp(`\\bcount (?:the |all |all the |our )?${kind} (?:bookings|reservations)\\b`),
     meant: ({ groups }) => `number of ${groups?.['kind'] ?? ''} stays`,
