@@ -14,6 +14,7 @@ import { dayWithMost } from './times/day-with-most.ts'
 import { allBut } from './limits/all-but.ts'
 import { countsBeyond } from './limits/counts-beyond.ts'
 import { overTheMonths } from './times/over-the-months.ts'
+import { acrossAllHomes } from './numbers/across-all-homes.ts'
 import { yearsTogether } from './times/years-together.ts'
 import { inThatTime } from './times/in-that-time.ts'
 import { nextToIt } from './groups/next-to-it.ts'
@@ -87,6 +88,7 @@ export const inOtherWords: readonly Rewording[] = [
   thisAndLast,
   ...firstOfAll,
   inThatTime,
+  acrossAllHomes,
   ...yearsTogether,
   ...nextToIt,
   ...doneLast,
