@@ -62,7 +62,7 @@ describe('none of them, in more words', () => {
     'coalesce(q1.sales, 0) = 0',
   )
   shop.says('which customers have not placed any order this year', 'coalesce(q1.orders, 0) = 0')
-  rental.says("how many leads want to buy but didn't leave any message", 'message IS NOT NULL')
+  rental.says("how many leads want to buy but didn't leave any message", 'message IS NULL')
 })
 
 describe('what is still to come, and what a night costs', () => {
