@@ -12,7 +12,7 @@ describe('a second question that asks for one more column', () => {
   homes.says('which is the oldest house for sale, and from what year?', 'year_built FROM', 'LIMIT 1')
   homes.says(
     'which listings in Old Town are off the market, and how many days had each been on the market?',
-    'mls_number, days_on_market FROM',
+    'mls_number, days_on_market, status FROM',
   )
 })
 

@@ -32,7 +32,7 @@ const rules: readonly Rewriting[] = [
   // "The typical gap in dollars between what they asked and what they got".
   {
     said: new RegExp(
-      `\\b(?<mean>typical|average|avg|mean|usual|median) (?:gap|difference|spread|distance)(?: in (?:dollars|money|\\$))? between ${asked} and ${got}${ends}`,
+      `\\b(?<mean>typical|average|avg|mean|usual|median) (?:gap|difference|spread|distance|(?:price )?(?:cut|drop|reduction)|markdown)(?: in (?:dollars|money|\\$))? between ${asked} and ${got}${ends}`,
     ),
     meant: ({ groups }) =>
       `${groups?.['mean'] === 'median' ? 'median' : 'average'} difference between ask price and sold price`,

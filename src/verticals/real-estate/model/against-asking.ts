@@ -25,19 +25,25 @@ const beyond = (more: string, sides: readonly string[]) =>
     return prices.flatMap(one => [`${than} ${one}`, `for ${than} ${one}`])
   })
 
-export const underAsking = words(`
+const once = (said: readonly string[]): string[] => [...new Set(said)]
+
+export const underAsking = once(
+  words(`
   under asking, below asking, under ask, below ask, under list, below list, under list price, below list price,
   under the asking price, below the asking price, under asking price, below asking price, below the ask price,
   under the ask price, for less than asking, less than the asking price, lower than asking, less than asking,
   less than ask, at a discount
-`).concat(than('less'), beyond('less', ['under', 'below']), against(missing))
+`).concat(than('less'), beyond('less', ['under', 'below']), against(missing)),
+)
 
-export const overAsking = words(`
+export const overAsking = once(
+  words(`
   over asking, above asking, over and above asking, past asking, in excess of asking, north of asking, at a premium to asking, over ask, above ask, over list, above list, over list price, above list price,
   over the asking price, above the asking price, over asking price, above asking price, above the ask price,
   over the ask price, for more than asking, more than the asking price, higher than asking, more than asking,
   more than ask
-`).concat(than('more'), beyond('more', ['over', 'above']), against(beating))
+`).concat(than('more'), beyond('more', ['over', 'above']), against(beating)),
+)
 
 const full = words(`
   full asking, full ask, full list price, full asking price, the full asking price, the full list price, their full asking price

@@ -11,7 +11,7 @@ export function thingsOfFlag(index: ModelIndex, placed: readonly Placed[]): Plac
   const [first] = of(placed, 'condition')
   const condition = first?.item.condition
   if (first === undefined || condition?.kind !== 'flag' || !namesThings.test(first.text)) return [...placed]
-  if (speaks.some(kind => of(placed, kind).length > 0)) return [...placed]
+  if (of(placed, 'key').length === 0 || speaks.some(kind => of(placed, kind).length > 0)) return [...placed]
   const { table } = index.attribute(condition.attribute)
   const noun = index.model.nouns.find(
     one => one.table === table && one.key === undefined && (one.where ?? []).length === 0,
