@@ -14,3 +14,9 @@ describe('a state before the name of things', () => {
     "WHERE status = 'COP' GROUP BY subdivision HAVING count(*) > 20",
   )
 })
+
+homes.says(
+  'top 3 areas by number of sales with their avg beds',
+  'round(avg(beds), 2)',
+  "WHERE status = 'SLD'",
+)

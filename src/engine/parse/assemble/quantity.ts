@@ -50,9 +50,11 @@ const isOfNamedRows = ({ placed, index }: Draft, ref: QuantityRef): boolean =>
 /** The kind of rows that a question is about: its subject, or what a limit counts. */
 function namedRows({ subject, placed, index }: Draft, table: string): Noun | null {
   if (subject !== null && subject.table === table) return subject.key === undefined ? subject : null
-  const counted = [...of(placed, 'having'), ...of(placed, 'quantity')].flatMap(({ item }) =>
-    item.quantity.kind === 'count' ? item.quantity.nouns : [],
-  )
+  const ranked = of(placed, 'rank').flatMap(({ item: { by } }) => (by?.kind === 'count' ? by.nouns : []))
+  const counted = [...of(placed, 'having'), ...of(placed, 'quantity')]
+    .flatMap(({ item }) => (item.quantity.kind === 'count' ? item.quantity.nouns : []))
+    // "The top areas by number of actives with their average days on market": those of the actives.
+    .concat(ranked)
   return counted.map(id => index.noun(id)).find(one => one.table === table && one.key === undefined) ?? null
 }
 

@@ -24,3 +24,20 @@ describe('what counts, whatever it counts', () => {
   shop.says('group by brand: avg price, number of products, sort by count asc', 'ORDER BY products,')
   homes.declines('avg sold price by subdivision order by count')
 })
+
+describe('what stands behind the superlative, though the groups are ranked by another number', () => {
+  homes.says(
+    'areas by number of actives, also show median asking price, lowest median first',
+    "WHERE status = 'COP'",
+    'ORDER BY median_ask_price,',
+  )
+  homes.says(
+    'number of sales and median price by area, highest median price first',
+    'ORDER BY median_price DESC',
+  )
+  rental.says(
+    'guests by number of stays, also their total spend, biggest spender first',
+    'ORDER BY revenue DESC',
+  )
+  rental.says('guests by number of stays, also their total spend', 'ORDER BY stays DESC')
+})

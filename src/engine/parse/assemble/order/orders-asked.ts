@@ -56,7 +56,7 @@ export function orderOf(
         throw new Unclear('what the groups are put in order by')
       const limited = item.quality === true ? judgedBy(draft, columns, first) : lastLimited(draft, columns)
       // "By volume desc": the direction of what it stands behind.
-      const ofRank = rank !== null && rank.by !== null ? ranked : null
+      const ofRank = rank !== null && rank.by !== null && isBehindRank(draft, item) ? ranked : null
       const unnamed = limited >= 0 ? limited : (ofRank ?? first)
       const place = named >= 0 ? named : unnamed
       const column = columns[place]
@@ -74,15 +74,21 @@ export function orderOf(
   return inTime || first < 0 ? [] : [{ column: first, descending: true }]
 }
 
+const isBehindRank = ({ placed }: Draft, item: ItemOf<'order'>): boolean =>
+  of(placed, 'order').some(
+    order => order.item === item && of(placed, 'rank').some(({ end }) => end === order.start),
+  )
+
 /** "Average ask and average sold, sorted by average sold": the number that was said, and not the first one. */
 function isSaid(quantity: Quantity, said: QuantityRef): boolean {
   if (said.kind === 'count')
     return quantity.kind === 'count' && (said.nouns.length === 0 || said.nouns.includes(quantity.noun))
+  if (said.kind === 'measure') return quantity.kind === 'measure' && said.measures.includes(quantity.measure)
   return (
     said.kind === 'aggregate' &&
     quantity.kind === 'aggregate' &&
     said.fn === quantity.fn &&
-    said.attributes.includes(quantity.attribute)
+    (said.attributes.length === 0 || said.attributes.includes(quantity.attribute))
   )
 }
 

@@ -1,4 +1,5 @@
 // "Cheapest first", "biggest gain first", "busiest day at the top": which end of what is shown comes first.
+import type { QuantityRef } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
 import { attributesAt } from '#engine/parse/recognize/limits/numbers-at.ts'
 import { datesAt } from '#engine/parse/recognize/groups/units-of-time.ts'
@@ -6,6 +7,8 @@ import { datesAt } from '#engine/parse/recognize/groups/units-of-time.ts'
 interface First {
   descending: boolean
   by: readonly string[]
+  /** "Biggest spender first": what they spend, where it is shown. "Lowest median first": the only one there is. */
+  of?: QuantityRef
   end: number
 }
 
@@ -25,8 +28,10 @@ export function firstAt(line: Line, at: number): First | null {
   const low = line.is(at, 'bottom') || high === false
   if (high !== true && !low) return null
   // "Highest average price first".
-  const isOfMean = line.is(grade + 1, 'average')
-  const near = [grade + 1, grade + 2, ...(isOfMean ? [grade + 3] : [])].find(place => line.is(place, 'first'))
+  const mean = line.is(grade + 1, 'average') ? 'avg' : line.is(grade + 1, 'median') ? 'median' : null
+  const near = [grade + 1, grade + 2, ...(mean === null ? [] : [grade + 3])].find(place =>
+    line.is(place, 'first'),
+  )
   const between = line.pieces.slice(grade + 1, near ?? grade + 1)
   const isSaid = (text: string) => general.test(text) || isNameEnd(line, text)
   if (near === undefined || between.some(one => !one.soft && one.meanings.length === 0 && !isSaid(one.text)))
@@ -38,7 +43,16 @@ export function firstAt(line: Line, at: number): First | null {
   // "Latest check-in first": of two dates the one that is named.
   const days = datesAt(line, near - 1)
   const isNamed = near > grade + 1 && days.length > 0
-  return { descending: high === true, by: own.length > 0 && !isNamed ? own : named, end: near + 1 }
+  const by = own.length > 0 && !isNamed ? own : named
+  const isBare = mean !== null && near === grade + 2 && by.length === 0
+  return {
+    descending: high === true,
+    by,
+    ...(mean !== null && (isBare || by.length > 0)
+      ? { of: { kind: 'aggregate', fn: mean, attributes: by } }
+      : {}),
+    end: near + 1,
+  }
 }
 
 /** "Biggest earner first", "busiest day at the top": from the top of what is shown. */
@@ -51,7 +65,7 @@ function firstRanked(line: Line, at: number): First | null {
   const near = isUnit ? at + 2 : at + 1
   return ranks === undefined || !line.is(near, 'first')
     ? null
-    : { descending: ranks.high, by: [], end: near + 1 }
+    : { descending: ranks.high, by: [], of: { kind: 'measure', measures: [ranks.measure] }, end: near + 1 }
 }
 
 /** Words for a number or for one of the rows, whatever they are. */

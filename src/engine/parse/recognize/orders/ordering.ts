@@ -45,6 +45,7 @@ export const ordering = opensWith({
         {
           kind: 'order',
           by: alone.by.length > 0 ? alone.by : null,
+          ...(alone.of === undefined ? {} : { of: alone.of }),
           measures: [],
           descending: alone.descending,
           quality: isQuality(line, at),
