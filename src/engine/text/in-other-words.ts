@@ -35,6 +35,7 @@ import { partsOfOneYear } from './times/parts-of-one-year.ts'
 import { inDollars } from './numbers/in-dollars.ts'
 import { ofATypicalOne } from './numbers/of-a-typical-one.ts'
 import { statesAsColumns } from './groups/states-as-columns.ts'
+import { topBehind } from './orders/top-behind.ts'
 import { eachOrAll } from './groups/each-or-all.ts'
 import { downTheSide } from './groups/down-the-side.ts'
 import { downTheList } from './orders/down-the-list.ts'
@@ -128,6 +129,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...countOfRows,
   ...heldAgainstAll,
   gotDone,
+  topBehind,
   statesAsColumns,
   inDollars,
   ofATypicalOne,
