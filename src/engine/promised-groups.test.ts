@@ -26,3 +26,14 @@ describe('what came after something else', () => {
   shop.says('customers in Texas who never came back', "state = 'TX'")
   shop.says('how many customers bought once and never came back', 'total_orders = 1')
 })
+
+describe('one of many weekends', () => {
+  rental.declines('what was our best weekend this year')
+  rental.declines('busiest weekend this summer')
+  rental.says('best day of the week for bookings', 'FMDay')
+})
+
+describe('a share of all that there are', () => {
+  rental.declines('cancelled bookings value by month this year and their share of all')
+  rental.says('revenue by city and their share of the total', 'share_pct')
+})

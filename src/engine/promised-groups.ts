@@ -1,4 +1,5 @@
 // What words promise of groups: property types that are asked for are no list of homes.
+import { describeColumns } from './answer/columns.ts'
 import type { Plan } from './plan.ts'
 import type { Promised } from './promised.ts'
 
@@ -78,4 +79,34 @@ export const promisedGroups: readonly Promised[] = [
     says: /\bmost (?:of (?:our |the ))?(?:dead stock|slow movers|duds)\b/,
     isKept: () => false,
   },
+  // "What was our best weekend": one of many, and no booking that began on one.
+  {
+    what: 'which weekend',
+    says: /\b(?:best|worst|busiest|slowest|quietest|strongest|weakest|biggest) (?:single )?(?:weekend|night|evening|season|holiday)\b/,
+    isKept: ({ keys }) =>
+      keys.some(({ kind }) => kind === 'time' || kind === 'weekday' || kind === 'month of year'),
+  },
+  // "The value of cancelled bookings by month and their share of all": of all bookings, and not of the cancelled ones.
+  {
+    what: 'a share of which ones',
+    says: /^(?=.*\b(?:cancell?ed|refunded|pending|expired|withdrawn)\b).*\b(?:their|its|as an?) (?:share|percentage|percent|%) of (?:all|the total|total|everything)\b(?! (?:cancel|refund|pending|expired|withdrawn))/,
+    isKept: ({ columns }) => !columns.some(one => one.kind === 'share' && one.within === 'all'),
+  },
+  {
+    what: 'those with nothing else',
+    says: /\b(who|that) (have |has )?only ever (got|had|bought|ordered|booked|cancelled|returned|paid|sold|stayed)\b/,
+    isKept: () => false,
+  },
 ]
+
+/** "How many owners reported income": so many of them, and no sum of what they reported. "How many dollars" is one. */
+export const howMany: Promised = {
+  what: 'how many',
+  says: /(?<!\b(?:times|by|x|multiplied by) )\bhow many (?!dollars|bucks|money|euros|is\b)(?!.*\bdo (?:those|these|they)\b)[a-z]/,
+  isKept: (plan, index) =>
+    plan.summary.kind === 'count' ||
+    describeColumns(plan, index).some(
+      ({ format }) => !/^(?:money|price_per_sf|text|date|moment|flag)$/.test(format),
+    ),
+  alone: true,
+}

@@ -7,6 +7,7 @@ import { shopModel } from './testing/shop-model.ts'
 
 const index = new ModelIndex(shopModel)
 const revenue: Column = { kind: 'quantity', quantity: { kind: 'measure', measure: 'revenue' }, where: [] }
+const counted: Column = { kind: 'quantity', quantity: { kind: 'count', noun: 'room' }, where: [] }
 const rooms: Key = { kind: 'thing', noun: 'room' }
 const city: Key = { kind: 'attribute', attribute: 'rooms.city' }
 const broken = (question: string, keys: readonly Key[], columns: readonly Column[]) =>
@@ -25,7 +26,7 @@ test('a sum is no list', () => {
 
 test('how many there are is one number', () => {
   expect(broken('how many rooms do we have, any city', [city], [revenue])).toBe('how many in all')
-  expect(broken('how many rooms do we have per city', [city], [revenue])).toBeNull()
+  expect(broken('how many rooms do we have per city', [city], [counted])).toBeNull()
   expect(broken('how many beds do those rooms have', [rooms], [])).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import type { Heard } from './hear.ts'
 import type { ModelIndex } from './model-index.ts'
 import { pinned } from './parse/assemble/check/check-shape.ts'
 import type { Plan } from './plan.ts'
-import { promisedGroups } from './promised-groups.ts'
+import { howMany, promisedGroups } from './promised-groups.ts'
 import { promisedNumbers } from './promised-numbers.ts'
 
 export interface Promised {
@@ -100,8 +100,11 @@ const promises: readonly Promised[] = [
     says: /^(what is |what's |which is |where is )?(the )?(cheapest|priciest|most expensive|most affordable|dearest|least expensive) (villages?|areas?|neighbou?rhoods?|communit(y|ies)|subdivisions?)\b(?! (homes?|houses?|listings?|propert|actives?|ones?|places?|sales?))/,
     isKept: plan => !isOfThings(plan),
   },
-  { what: 'a total', says: /[:,-] (\$ total|total \$)\W*$/, isKept: computes },
-  { what: 'a total', says: /\badd(ing|ed|s)?( \w+)? up\b|\bsum (of|up)\b/, isKept: computes },
+  {
+    what: 'a total',
+    says: /[:,-] (\$ total|total \$)\W*$|\badd(ing|ed|s)?( \w+)? up\b|\bsum (of|up)\b/,
+    isKept: computes,
+  },
   {
     what: 'a total',
     says: /^(the |our )?total\b(?! (price|amount)s?\b)/,
@@ -182,11 +185,6 @@ const promises: readonly Promised[] = [
     isKept: hasLimitOnGroups,
   },
   {
-    what: 'those with nothing else',
-    says: /\b(who|that) (have |has )?only ever (got|had|bought|ordered|booked|cancelled|returned|paid|sold|stayed)\b/,
-    isKept: never,
-  },
-  {
     what: 'every one of them',
     says: /\bhow many (customers|guests|buyers|people|clients|shoppers|visitors|owners) .*\bin every (single )?(month|week|quarter|year)\b/,
     isKept: never,
@@ -234,6 +232,7 @@ const promises: readonly Promised[] = [
     says: /\bhow much (money|revenue)\b|\bdollar (value|amount|total|volume)s?\b/,
     isKept: shows('money', 'percent', 'ratio', 'price_per_sf'),
   },
+  howMany,
 ]
 
 /** What the words promise and the plan does not hold, or null. */

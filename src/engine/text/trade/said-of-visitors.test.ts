@@ -21,3 +21,6 @@ rental.says(
   'LIMIT 1',
 )
 rental.says('people interested in investing', "interest_type = 'investing'")
+
+rental.declines('leads without phone number')
+rental.declines('phone numbers of leads from google')

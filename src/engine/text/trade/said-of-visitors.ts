@@ -75,6 +75,16 @@ export const saidOfVisitors: readonly Rewording[] = [
   wherever(/^(most|least)$/, [most]),
   wherever([/^when$/, /^they$/], [whenOn]),
   wherever(/^(mobile|phone|desktop|tablet|laptop|computer)$/, [onDevice]),
+  // "Leads without phone number": nobody left one, whatever they looked with.
+  wherever(
+    [/^(phone|cell|cellphone|mobile)$/, /^(numbers?|nos|#s?)$/],
+    [
+      {
+        said: /\b(?:phone|cell|cellphone|mobile)(?: phone)? (?:numbers?|nos|#s?)(?= |$)/,
+        meant: () => 'telephone',
+      },
+    ],
+  ),
   wherever([/^us$/, /^(bring|brings|brought|get|got)$/], [bringUs]),
   wherever(/^off$/, [off]),
   wherever(
