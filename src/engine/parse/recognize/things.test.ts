@@ -53,3 +53,9 @@ describe('a state behind all numbers is that of each', () => {
     "WHERE status = 'SLD'",
   )
 })
+
+shop.says(
+  'share of orders paid by card each quarter',
+  'count(*) FILTER (WHERE payment_method IN',
+  "'quarter'",
+)

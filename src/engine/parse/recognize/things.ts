@@ -173,7 +173,10 @@ export const attributes = opensWith({ kinds: ['attribute'] })((line, at) => {
   const states = (['segment', 'value', 'flag', 'noun'] as const).some(
     kind => line.means(at + 1, kind) !== undefined,
   )
-  if (isVerb && states) return { end: at + 1, items: [] }
+  // "Share of orders paid by card": theirs, and no amount.
+  const isTheirs =
+    text === 'paid' && line.pieces[at - 1]?.plural === true && line.all(at - 1, 'noun').length > 0
+  if ((isVerb || isTheirs) && states) return { end: at + 1, items: [] }
   // "How far in advance do guests book": one number is wanted, not a list.
   const isOfOne = isRankedNext(line, at)
   if (/^how (far|long|old|big|fast|early|quick|close)/.test(text) && !isOfOne)
