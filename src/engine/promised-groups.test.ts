@@ -35,5 +35,8 @@ describe('one of many weekends', () => {
 
 describe('a share of all that there are', () => {
   rental.declines('cancelled bookings value by month this year and their share of all')
+  homes.declines(
+    'how many homes sold within 30 days by area, and what percent is that of all sales there',
+  )
   rental.says('revenue by city and their share of the total', 'share_pct')
 })

@@ -86,6 +86,12 @@ export const promisedGroups: readonly Promised[] = [
     isKept: ({ keys }) =>
       keys.some(({ kind }) => kind === 'time' || kind === 'weekday' || kind === 'month of year'),
   },
+  // "How many sold within 30 days by area, and what percent is that of all sales there": of those of the area.
+  {
+    what: 'a share of which ones',
+    says: /(?:%|\b(?:percent|percentage|share))\b.*\bof (?:all|the|total) [a-z ]+ (?:there|in (?:that|this|the same|each|its) (?:area|city|state|category|brand|community|subdivision|month))\b/,
+    isKept: ({ columns }) => !columns.some(one => one.kind === 'share' && one.within === 'all'),
+  },
   // "The value of cancelled bookings by month and their share of all": of all bookings, and not of the cancelled ones.
   {
     what: 'a share of which ones',

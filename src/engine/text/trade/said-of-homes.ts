@@ -1,4 +1,5 @@
 // How brokers and buyers talk of homes, in the plain words of a listing.
+import { biggestThatSold } from './biggest-that-sold.ts'
 import { againstRecord } from '#engine/text/numbers/against-record.ts'
 import { askedOfAreas } from '#engine/text/groups/asked-of-areas.ts'
 import { anythingOfGroups } from '#engine/text/groups/anything-of-groups.ts'
@@ -84,4 +85,5 @@ export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
   ...hadToHave,
   ...eachOnce,
   whenItClosed,
+  biggestThatSold,
 ]
