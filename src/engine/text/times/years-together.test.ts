@@ -14,6 +14,8 @@ describe('the months of all years as one', () => {
     months,
   )
   shop.says('orders per month regardless of year', "to_char(purchase_date, 'FMMonth')")
+  homes.never('closings per calendar month, January to December, all years added up', '2025')
+  homes.never('closings by month (Jan-Dec), regardless of year', '2025')
   homes.says('closings by month of the year', "to_char(close_date, 'FMMonth')")
 })
 
@@ -23,5 +25,6 @@ describe('months of their own years', () => {
   rental.never('bookings per month across all years', 'FMMonth')
   rental.never('revenue by month and year', 'FMMonth')
   rental.declines('how many stays begin in january, how many in february and so on')
+  homes.declines('closings by month January to March, all years together')
   rental.declines('occupancy by month of the year')
 })

@@ -19,6 +19,9 @@ const pooled = [
 const oneYear =
   /\b(?:20\d\d|(?:this|last|previous|current|past|next|each|per|by|of every) (?:calendar )?year|year to date|ytd|(?:last|past) \d+ months|months? ago|so far)\b/
 const names = '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
+/** "January to March, all years together": a span would be one of a single year. */
+const someMonths =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov)[a-z]* (?:(?:to|through|thru|until|till|up to|-) )?(?:feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/
 const months =
   '(?:(?:calendar )?month(?<many>s)?(?: of (?:the|a) (?:calendar )?year)?|time of (?:the )?year|part of the year)'
 
@@ -53,12 +56,22 @@ const rules: readonly Rewriting[] = [
         ? `${groups['lead'] ?? ''}${groups['many'] === undefined ? 'month' : 'months'} of the year`
         : said,
   },
+  // "January to December": all twelve, and not those of the last whole year.
+  {
+    said: /(?:(?:,|[(]|-) )*\b(?:(?:from|going from|running) )?(?:the )?jan(?:uary)? (?:(?:to|through|thru|until|till|up to|-) )?dec(?:ember)?(?: [)])?/,
+    meant: ({ 0: said }, question) =>
+      isPooled.test(question) && !oneYear.test(question.replace(said, '')) ? '' : said,
+  },
   {
     said: new RegExp(
       `(?:(?:,|so|and|but|then) )*\\b(?:${pooled}|${across})(?: ,)?(?: and (?=(?:tell|show|give|count|list|how|what|which)\\b))?`,
     ),
     meant: ({ 0: said }, question) =>
-      /\bmonths? of the year\b/.test(question) ? (/^(?:,|so)/.test(said) ? ' ,' : '') : said,
+      /\bmonths? of the year\b/.test(question) && !someMonths.test(question)
+        ? /^(?:,|so)/.test(said)
+          ? ' ,'
+          : ''
+        : said,
   },
 ]
 
