@@ -25,3 +25,10 @@ describe('things with the highest number, in a place', () => {
   homes.says('the home with the highest price in Old Town', 'LIMIT 1')
   homes.never('the home with the highest price in Old Town', 'LIMIT 10')
 })
+
+describe('a number that is plural by itself', () => {
+  homes.says('longest days on market among actives', "status = 'COP'", 'LIMIT 1')
+  homes.never('highest days on market of active homes', 'LIMIT 10')
+  homes.says('homes with the longest days on market in Old Town', 'LIMIT 10')
+  homes.says('the lowest sold prices in Sea Oaks', 'LIMIT 10')
+})

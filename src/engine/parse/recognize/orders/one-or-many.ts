@@ -15,13 +15,25 @@ export const areMany = (line: Line, at: number, end: number): boolean =>
 
 /** "The lowest price for active homes", "the best rated one of them": the number is one, whatever has it. */
 export const isOneOfMany = (line: Line, start: number, end: number): { single?: true } => {
-  const behind = line.pieces[end]?.text === 'one' ? end + 1 : end
-  return line.pieces[end - 1]?.plural !== true &&
+  const named = isItsNumber(line, start, end) ? end + 1 : end
+  const behind = line.pieces[named]?.text === 'one' ? named + 1 : named
+  return (line.pieces[named - 1]?.plural !== true || isInDays(line, named - 1)) &&
     !haveIt(line, start) &&
-    (end > start + 1 ? isOfSome(line, behind) || isOutOf(line, start, end) : isOfAll(line, behind))
+    (named > start + 1 ? isOfSome(line, behind) || isOutOf(line, start, end) : isOfAll(line, behind))
     ? { single: true }
     : {}
 }
+
+/** "Longest days on market among actives": the superlative says already which number it is. */
+const isItsNumber = (line: Line, start: number, end: number): boolean =>
+  end === start + 1 &&
+  isInDays(line, end) &&
+  line
+    .all(end, 'attribute')
+    .some(({ attribute }) => line.all(start, 'extreme').some(one => one.attribute === attribute))
+
+/** "The highest days on market": plural of a single home as well. */
+const isInDays = (line: Line, at: number): boolean => /^days\b/.test(line.pieces[at]?.text ?? '')
 
 /** "Homes with the highest price in Old Town": the homes are asked for. */
 const haveIt = (line: Line, start: number): boolean => {
