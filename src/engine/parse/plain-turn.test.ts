@@ -7,6 +7,9 @@ test.each([
   ['same but bookings instead', 'bookings instead'],
   ['Only what they sold in Beauty, please', 'Only in Beauty, please'],
   ['last year? and how many closed', 'and add how many closed last year'],
+  ['same for last year, and add avg sold price', 'and add avg sold price in last year'],
+  ['same thing for 2025 plus median price', 'and add median price in 2025'],
+  ['same for last year and average days on market too', 'and add average days on market in last year'],
   ['include current stock', 'include stock'],
   ['show me the list', 'list them'],
   ['can i see the full list please', 'list them'],
@@ -15,6 +18,8 @@ test.each([
 test.each([
   'show me the list of customers',
   'same but by units instead',
+  'same for last year, average sold price instead',
+  'same for last year with a pool',
   'only what is for sale in Old Town',
   'how many sold last year? and how many closed this year',
 ])('“%s” stays', question => expect(inPlainTurn(question)).toBe(question))

@@ -7,6 +7,10 @@ interface Saying {
 const lead = '(?<lead>(?:(?:and|ok|okay|so|now|then|please|pls|cool|great|thanks|alright)[ ,.!]+)*)'
 const list = '(?:list|rows|records|entries|details|breakdown)'
 
+const time =
+  '(?<time>(?:(?:last|this|the past|the last|previous|the previous) (?:year|month|quarter|week)|q[1-4](?: 20\\d\\d)?|20\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\\d\\d)?)'
+const number = '(?:avg|average|mean|median|total|number of|count of|share|percent)'
+
 const sayings: readonly Saying[] = [
   {
     // "Same five-place ranking".
@@ -21,6 +25,14 @@ const sayings: readonly Saying[] = [
       'i',
     ),
     meant: '$<what> instead$<rest>',
+  },
+  {
+    // "Same for last year, and add avg sold price": one more number of the same groups, and not that one alone.
+    said: new RegExp(
+      `^${lead}(?:the |do the )?same(?: thing| one| table| list| again)?,?(?: but| just)* (?:for|in|of) ${time}(?:,? (?:and |but |plus )?(?:also )?(?:add|include|throw in|put in)(?: in)? (?:the |an? )?|,? (?:plus|with|and with|and also|but with) (?:the |an? )?(?=${number} )|,? and (?:the |an? )?(?=${number} .*\\b(?:too|as well|also)[.! ]*$))(?<more>[a-z -]+?)(?: (?:too|as well|also|please|pls|to it|beside it|next to it))*[.! ]*$`,
+      'i',
+    ),
+    meant: 'and add $<more> in $<time>',
   },
   {
     said: /^(?<lead>(?:(?:and|ok|okay|so|now|then|please)[ ,]+)*(?:only|just) )(?:for )?what (?:they|it|those|these|each|he|she|we|that)(?: all)? (?:sold|sells?|made|makes?|earned|earns?|got|gets?|brought in|brings? in|took in|did|does|do|booked|spent|spends?) (?=(?:in|on|from|during|through|via|at|this|last|since)\b)/i,
