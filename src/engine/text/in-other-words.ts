@@ -23,6 +23,7 @@ import { firstOfAll } from './orders/first-of-all.ts'
 import { saidOfShops } from './trade/said-of-shops.ts'
 import { whatItComesTo } from './numbers/what-it-comes-to.ts'
 import { moreThanOthers } from './orders/more-than-others.ts'
+import { partOfAsked } from './trade/part-of-asked.ts'
 import { pastAnAmount } from './limits/past-an-amount.ts'
 import { foundInName } from './limits/found-in-name.ts'
 import { groupsToList } from './groups/groups-to-list.ts'
@@ -91,6 +92,7 @@ export const inOtherWords: readonly Rewording[] = [
   inThatTime,
   acrossAllHomes,
   ...yearsTogether,
+  partOfAsked,
   ...nextToIt,
   ...doneLast,
   ...withUsFor,

@@ -1,0 +1,26 @@
+import { describe } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+
+describe('what was paid as a part of what was asked', () => {
+  homes.says(
+    'which house went for the highest percentage of its asking price ever? address and the ratio',
+    'AS sale_to_list',
+    'ORDER BY sale_to_list DESC',
+    'LIMIT 1',
+  )
+  homes.says('average percentage of asking price by area', 'AS average_sale_to_list', 'GROUP BY subdivision')
+  homes.says('house with the lowest sale-to-list ratio, address and that ratio', 'AS sale_to_list', 'LIMIT 1')
+  homes.says('homes sold for less than 93% of asking, with address and the percentage', 'AS sale_to_list')
+  homes.says(
+    'areas where the average sale went at 98% of list or better, with that ratio and number of sales',
+    'HAVING avg((100 * (sold_price / nullif(ask_price, 0)))) >= 98',
+    'count(*) AS sales',
+  )
+  homes.says('areas where the average home sold for 98% of ask or less', '<= 98')
+})
+
+describe('other parts', () => {
+  homes.declines('what percentage of asking prices are over 1 million')
+  homes.never('discount as a percentage of asking price, by area', 'sale_to_list')
+  homes.never('highest percentage of listings with a pool by area', 'sale_to_list')
+})
