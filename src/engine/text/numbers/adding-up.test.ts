@@ -29,3 +29,16 @@ describe('the sum of what has an amount', () => {
   rental.says('sum of all confirmed upcoming bookings in $', 'sum(total_price)', "status = 'confirmed'")
   shop.says('sum of all pending orders', 'sum(total_amount)', "status = 'pending'")
 })
+
+describe('the sum, the mean or an end of all that stand in a column', () => {
+  homes.says(
+    'how much is the sum of all ask prices from the houses under contract?',
+    'sum(ask_price)',
+    "'SCO'",
+  )
+  homes.says('max of all ask prices', 'max(ask_price)')
+  homes.says('median of all the sold prices this year', 'percentile_cont(0.5)', 'sold_price')
+  rental.says('average of all the nightly rates by city', 'avg(price)', 'GROUP BY city')
+  homes.declines('sum of all ask prices over 1 million')
+  shop.declines('what is the sum of all order totals in march')
+})

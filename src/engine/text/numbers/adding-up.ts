@@ -37,7 +37,14 @@ const sumOf: Rewriting = {
   meant: () => 'total value of ',
 }
 
+/** "Sum of all ask prices", "the max of all the nightly rates": of the column, whatever rows there are. */
+const ofAll: Rewriting = {
+  said: /(?<=\b(?:sum|total|average|avg|mean|median|max|maximum|min|minimum) of )(?:all|every one) (?:of )?(?:(?:the|our|my|their|these) )*(?=(?:(?:unit|nightly|list|listing|ask|asking|sold|sale|closing|selling|individual) )?(?:prices|rates|ratings|discounts|rental incomes|lifetime values|days on market)\b(?! (?:over|under|above|below|between)\b))/,
+  meant: () => 'the ',
+}
+
 export const addingUp: readonly Rewording[] = [
+  wherever([/^of$/, /^(all|every)$/], [ofAll]),
   wherever(/^sum$/, [sumOf]),
   wherever(/^(added|summed|add|adds)$/, [told]),
   wherever(/^(add|sum|come|amount|run|total)$/, summed),
