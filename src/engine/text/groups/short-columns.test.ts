@@ -24,3 +24,11 @@ describe('pool yes or no', () => {
   homes.says('actives: address, ask, pool y/n', 'address, ask_price, has_pool')
   homes.says('actives in Old Town, pool Y, under 900k', 'AND has_pool')
 })
+
+describe('a year among the columns of homes', () => {
+  homes.says('new construction for sale, address ask year', 'year_built FROM', "status = 'COP'")
+  homes.says('address, year, price of active homes in Old Town', 'year_built, price FROM')
+  homes.says('homes for sale: address, ask, beds and year', 'year_built FROM')
+  homes.declines('sold homes, address, year, sold price')
+  homes.declines('homes for sale, address, price this year')
+})

@@ -35,7 +35,7 @@ const pools: readonly Rewriting[] = [
 const number =
   /\b(?:average|avg|mean|median|count|counts|how many|number of|total|sum|share|percent|volume|highest|lowest|max|min)\b|[#%]/
 const columnWord =
-  '(?:address|addresses|addr|price|ask|sold|beds|baths|dom|market|built|status|number|mls|sqft|sf|date|subdivision|area|ppsf)'
+  '(?:address|addresses|addr|price|ask|sold|beds|baths|dom|market|built|bedrooms|bathrooms|status|number|mls|sqft|sf|date|subdivision|area|ppsf)'
 
 /** "Avg ask, pool y/n" has one line for each way, "address, ask, pool y/n" a column. All others would be those that have one. */
 const bothWays: readonly Rewriting[] = [
@@ -51,7 +51,23 @@ const bothWays: readonly Rewriting[] = [
   },
 ]
 
+/** "Address ask year": when it was built. Of what was sold, it may be the year of the sale. */
+const years: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?<=\\b${columnWord} (?:, |and |\\+ |, and )?)year(?= (?:[,.;?!+]|and\\b)| ${columnWord}\\b|$)`,
+    ),
+    meant: ({ 0: said }, question) =>
+      /\baddr/.test(question) &&
+      !/\b(?:by|per|each|every|sold|solds|closed|closings?|(?<!for )sales?|dates?)\b/.test(question) &&
+      !number.test(question)
+        ? 'year built'
+        : said,
+  },
+]
+
 export const shortColumns: readonly Rewording[] = [
+  wherever([/^year$/, /^addr/], years),
   wherever(/^sold$/, columns),
   wherever(/^pool$/, pools),
   wherever([/^pools?$/, /^(y|yes)$/], bothWays),
