@@ -116,6 +116,11 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     said: /\b(half|thirds?|quarters?|fifth|tenth|percent|%) of all (?:of )?(?=(?:their|its) )/gi,
     meant: '$1 of ',
   },
+  // "Over a quarter of their bookings": a part of them, and no length of time.
+  {
+    said: /\b(more than|over|above|at least|less than|under|below|fewer than) (?:a|one) quarter of (?=(?:(?:all|the|their|its|our|active|for sale) )*(?:homes|houses|listings|properties|actives|products|items|bookings|reservations|stays|orders|purchases)\b)/gi,
+    meant: '$1 25% of ',
+  },
   { said: /\bfor every (?=(?:month|week|quarter|day)\b)/gi, meant: 'each ' },
   // "Refunded and cancelled orders, separately for each brand": no column of that name.
   { said: /,(?= (?:counted )?separately (?:for (?:each|every)|by|per|in each)\b)/gi, meant: '' },
@@ -127,7 +132,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all | then |plus |separately |\bmean\b|s which /i
+  /\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)
