@@ -23,6 +23,7 @@ import { firstOfAll } from './orders/first-of-all.ts'
 import { saidOfShops } from './trade/said-of-shops.ts'
 import { whatItComesTo } from './numbers/what-it-comes-to.ts'
 import { moreThanOthers } from './orders/more-than-others.ts'
+import { onMarketInBands } from './limits/on-market-in-bands.ts'
 import { withAPart } from './groups/with-a-part.ts'
 import { partOfAsked } from './trade/part-of-asked.ts'
 import { pastAnAmount } from './limits/past-an-amount.ts'
@@ -95,6 +96,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...yearsTogether,
   partOfAsked,
   withAPart,
+  onMarketInBands,
   ...nextToIt,
   ...doneLast,
   ...withUsFor,
