@@ -13,6 +13,7 @@ import { lowestCompared } from '#engine/text/numbers/lowest-compared.ts'
 import { lowestThere } from '#engine/text/numbers/lowest-there.ts'
 import { monthsOfYears } from '#engine/text/times/months-of-years.ts'
 import { namedStretch } from '#engine/text/times/named-stretch.ts'
+import { ofAnyStatus } from '#engine/text/limits/of-any-status.ts'
 import { nobodyDid } from '#engine/text/limits/nobody-did.ts'
 import { oneOrTheOther } from '#engine/text/numbers/one-or-the-other.ts'
 import { caredAbout } from '#engine/text/orders/cared-about.ts'
@@ -76,6 +77,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   ...searchedMessages,
   ...writtenInMessage,
   ...nobodyDid,
+  ofAnyStatus,
   plainTails,
   whoArrives,
 ]

@@ -2,6 +2,7 @@
 // such things. In a telegram it follows: "% cancelled by city", "pct with pool".
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { groupsWithAny, limitOfShare } from '#engine/parse/recognize/limits/limit-of-share.ts'
 import { strongNouns } from './amount-of.ts'
 import { opensWith, type Found, type Recognizer } from '#engine/parse/recognize/recognizer.ts'
 
@@ -60,4 +61,9 @@ const ends = (line: Line, at: number): boolean =>
   line.means(at, 'grain')?.grouping === true ||
   /^(in|for|at|from|\?)$/.test(line.pieces[at]?.text ?? '')
 
-export const partShares: readonly Recognizer[] = [shareOfPart, partThenWhole]
+export const partShares: readonly Recognizer[] = [
+  shareOfPart,
+  partThenWhole,
+  limitOfShare,
+  groupsWithAny,
+]

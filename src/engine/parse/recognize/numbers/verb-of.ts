@@ -21,7 +21,9 @@ export function verbOf(line: Line, at: number): { verb?: number } {
 /** Also said of what was done to the whole: "orders paid by card were refunded"; where no other verb is, it parts. */
 const pastVerb = /^(wanted|lived|paid|used|cost|stayed|chose|asked)\b/
 
+/** "Where the share is over 20%": such a verb limits the share, and parts nothing. */
 const isVerb = (line: Line, at: number): boolean =>
+  !line.is(at - 1, 'share') &&
   /^(have|has|had|are|is|were|was|come|comes|came|go|goes|went|got|end|ended|wants?|pays?|uses?|costs?|buys?|stays?|asks?)\b|^lives?$/.test(
     line.pieces[at]?.text ?? '',
   )
