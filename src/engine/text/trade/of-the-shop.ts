@@ -23,6 +23,7 @@ import { moneyHandedBack } from './money-handed-back.ts'
 import { newBuyers } from './new-buyers.ts'
 import { newGoods } from './new-goods.ts'
 import { onTheShelf } from './on-the-shelf.ts'
+import { oneCustomersOrder } from './one-customers-order.ts'
 import { oneOrder } from './one-order.ts'
 import { refundsBack } from './refunds-back.ts'
 import { shopTalk } from './shop-talk.ts'
@@ -50,6 +51,7 @@ export const ofTheShop: readonly (Rewording | readonly Rewording[])[] = [
   whoLeads,
   ...newBuyers,
   ...stockUnderPrice,
+  ...oneCustomersOrder,
   oneOrder,
   numbersListed,
   numberOfEachState,
