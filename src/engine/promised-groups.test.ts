@@ -35,8 +35,12 @@ describe('one of many weekends', () => {
 
 describe('a share of all that there are', () => {
   rental.declines('cancelled bookings value by month this year and their share of all')
-  homes.declines(
-    'how many homes sold within 30 days by area, and what percent is that of all sales there',
-  )
+  homes.declines('how many homes sold within 30 days by area, and what percent is that of all sales there')
   rental.says('revenue by city and their share of the total', 'share_pct')
+})
+
+describe('a mean over days', () => {
+  shop.declines('weekends or weekdays, which days sell better? average revenue per day for both in 2025')
+  shop.says('average revenue per day in 2025', '/ 365')
+  shop.says('average order value per day this month', "date_trunc('day'")
 })

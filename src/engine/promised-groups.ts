@@ -103,6 +103,12 @@ export const promisedGroups: readonly Promised[] = [
     says: /\b(who|that) (have |has )?only ever (got|had|bought|ordered|booked|cancelled|returned|paid|sold|stayed)\b/,
     isKept: () => false,
   },
+  // "Average revenue per day for both": a mean over days, and not the mean order of each day.
+  {
+    what: 'an average of groups',
+    says: /\b(?:average|avg|mean) (?:revenue|sales|income|turnover|earnings) (?:per|a|each|every) (?:day|week|month)\b/,
+    isKept: ({ keys, summary }) => summary.kind !== 'rows' || !keys.some(({ kind }) => kind === 'time'),
+  },
 ]
 
 /** "How many owners reported income": so many of them, and no sum of what they reported. "How many dollars" is one. */
