@@ -15,6 +15,8 @@ import { monthsOfYears } from '#engine/text/times/months-of-years.ts'
 import { namedStretch } from '#engine/text/times/named-stretch.ts'
 import { ofAnyStatus } from '#engine/text/limits/of-any-status.ts'
 import { nobodyDid } from '#engine/text/limits/nobody-did.ts'
+import { percentAre } from '#engine/text/limits/percent-are.ts'
+import { thatOfAll } from '#engine/text/numbers/that-of-all.ts'
 import { oneOrTheOther } from '#engine/text/numbers/one-or-the-other.ts'
 import { caredAbout } from '#engine/text/orders/cared-about.ts'
 import { soManyThings } from '#engine/text/orders/so-many-things.ts'
@@ -36,6 +38,7 @@ import { everyKind } from './every-kind.ts'
 import { groupsByShare } from './groups-by-share.ts'
 import { inEveryOne } from './in-every-one.ts'
 import { justTheGroups } from './just-the-groups.ts'
+import { notTheOther } from './not-the-other.ts'
 import { placesWeHave } from './places-we-have.ts'
 import { skippingZero } from './skipping-zero.ts'
 
@@ -78,6 +81,9 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   ...writtenInMessage,
   ...nobodyDid,
   ofAnyStatus,
+  thatOfAll,
+  ...percentAre,
+  notTheOther,
   plainTails,
   whoArrives,
 ]
