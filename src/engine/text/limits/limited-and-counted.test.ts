@@ -86,3 +86,13 @@ homes.says(
   'SELECT subdivision',
   'HAVING count(*) >= 10',
 )
+
+describe('the number of what is limited, named once more', () => {
+  shop.says(
+    'customers with three or more refunded orders, names and number of refunded orders',
+    "pu.status = 'refunded'",
+    'HAVING count(*) >= 3',
+  )
+  shop.says('customers with more than 5 completed orders, names and number of completed orders', '> 5')
+  shop.declines('customers with three or more refunded orders, names and number of completed orders')
+})

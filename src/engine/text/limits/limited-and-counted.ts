@@ -133,8 +133,18 @@ const withCount = wherever(
   },
 )
 
+/** "Customers with three or more refunded orders, names and number of refunded orders": the limit shows them. */
+const ofStateAgain: Rewriting = {
+  said: /(?<=\b(?:with|have|had|has|placed|made) (?:more than|at least|over|[\da-z]+ or more|[\da-z]+ \+) ?(?:[\da-z]+ )?(?<state>refunded|completed|cancelled|pending|confirmed) (?<things>orders|purchases|bookings|reservations|stays)\b(?: [^,:;?]{0,40}?)?) [,:;?-] (?<names>(?:the )?(?:(?:customer|buyer|guest|product|home|their) )?(?:names?|titles?|emails?))(?: ,)? (?:and|\+|&|,|with) (?:the |their )?(?:number|count|#) of (?:their )?\k<state> \k<things>(?= ?[.?!]| ?$)/,
+  meant: ({ groups }) => ` , ${groups?.['names'] ?? ''}`,
+}
+
 export const limitedAndCounted: readonly Rewording[] = [
   withCount,
+  wherever(
+    [/^(refunded|completed|cancelled|pending|confirmed)$/, /^(names?|titles?|emails?)$/],
+    [ofStateAgain],
+  ),
   wherever(
     [
       /^(average|avg|mean|median)$/,

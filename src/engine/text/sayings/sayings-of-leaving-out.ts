@@ -171,7 +171,7 @@ export const ofLeavingOut: readonly Saying[] = [
     meant: 'whatever the status',
     said: each(
       'whatever, no matter, irrespective of, regardless of',
-      'their status, their state, status, status they have',
+      'their status, there status, their state, status, status they have',
     ),
     before: /^[a-z\d,()]+$/,
     behind: /^([,.)?]|)$/,
