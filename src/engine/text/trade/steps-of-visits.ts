@@ -35,6 +35,13 @@ const rules: readonly Rewriting[] = [
     ),
     meant: () => 'removed from cart',
   },
+  // "Put something in the cart and took something out again": out of the cart, which is named before.
+  {
+    said: new RegExp(
+      `(?<=\\b(?:sessions|visits|visitors|shoppers|people)\\b.*\\b(?:cart|carts|basket|baskets)\\b.*)\\b(?:take|took|taken|takes|remove|removed|pull|pulled|throw|threw) (?:${some} )?(?:back )?out(?: again| later)?(?= [.?!,]|$)`,
+    ),
+    meant: () => 'removed from cart',
+  },
   // "In how many sessions did somebody …", "sessions in which a shopper …": what is done in a session, it does.
   {
     said: new RegExp(

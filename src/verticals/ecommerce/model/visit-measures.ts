@@ -60,7 +60,35 @@ const without = (from: Step): Measure => ({
   value: { ...number, among: had(from), lacking: had(purchase) },
 })
 
+/** Steps of which the later one's share has no name of its own in the trade. */
+const unnamed: readonly (readonly [Step, readonly Step[]])[] = [
+  [search, [view, cart, checkout]],
+  [view, [checkout]],
+  [cart, [removal]],
+  [removal, [checkout, purchase]],
+]
+
+const shareOf = (from: Step, to: Step): Measure => ({
+  id: `${from.id}_to_${to.id}_share`,
+  label: `${from.name}-to-${to.name} rate`,
+  words: words(`${from.name} to ${to.name} rate`),
+  ...ofSessions,
+  format: 'percent',
+  value: { kind: 'share_of_groups', per: 'session_id', among: had(from), having: had(to) },
+})
+
+const shareWithout = (from: Step): Measure => ({
+  id: `${from.id}_unbought_share`,
+  label: `share of ${from.name} sessions without a purchase`,
+  words: words(`share of ${from.name} session without a purchase`),
+  ...ofSessions,
+  format: 'percent',
+  value: { kind: 'share_of_groups', per: 'session_id', among: had(from), lacking: had(purchase) },
+})
+
 export const visitMeasures: readonly Measure[] = [
+  ...unnamed.flatMap(([from, later]) => later.map(to => shareOf(from, to))),
+  ...unbought.map(shareWithout),
   ...onwards.map(([from]) => reaching(from)),
   reaching(purchase),
   ...onwards.flatMap(([from, later]) => later.map(to => between(from, to))),

@@ -181,10 +181,19 @@ function isPart(draft: Draft, condition: Condition, from: number): boolean {
     return of(draft.placed, 'condition').some(
       ({ item, end }) => end === from && speaksOf(draft, item.condition, condition),
     )
-  const place = of(draft.placed, 'condition').find(({ item }) => speaksOf(draft, item.condition, condition))
+  const place = of(draft.placed, 'condition').find(
+    ({ item }) => speaksOf(draft, item.condition, condition) && !isOtherBound(item.condition, condition),
+  )
   // "That expired or were withdrawn": the verb may stand between two states.
   return place !== undefined && Number.isFinite(base) && place.end > base
 }
+
+/** "Of customers with at least 3 orders, what percent have at least 5": of two limits of one number, the other. */
+const isOtherBound = (said: ConditionRef, condition: Condition): boolean =>
+  said.kind === 'amount' &&
+  said.amount.kind === 'bound' &&
+  condition.kind === 'compare' &&
+  condition.value !== said.amount.value
 
 /** "Of our Texas customers, what percent are repeat customers": named again behind the share, they are still those named before. */
 const isOfThoseBefore = ({ placed }: Draft, from: number): boolean => {

@@ -1,23 +1,17 @@
 // The part of a whole: "what share of listings has a pool", "revenue by city in percent".
 import type { Condition } from '#contract/terms.ts'
-import type { Column, Keep, Key, Plan, Quantity } from '#engine/plan.ts'
+import type { Column, Keep, Key, Plan } from '#engine/plan.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { adds } from '#engine/parse/assemble/adds.ts'
 import { inPeriods, periodsOf } from '#engine/parse/assemble/change.ts'
 import type { Draft } from '#engine/parse/assemble/draft.ts'
 import { of } from '#engine/parse/assemble/items.ts'
-import { tableOf } from '#engine/parse/assemble/keys.ts'
 import { holds } from '#engine/parse/assemble/time/one-stretch.ts'
 import { areAll, ofEachTime } from '#engine/parse/assemble/words/share-groups.ts'
 import { speaksOf } from '#engine/parse/assemble/speaks-of.ts'
-import {
-  firstQuantity,
-  placeOf,
-  quantities,
-  type QuantityColumn,
-} from '#engine/parse/assemble/plan-columns.ts'
-import { areDoers } from './share-of-doers.ts'
+import { firstQuantity, quantities, type QuantityColumn } from '#engine/parse/assemble/plan-columns.ts'
+import { held } from './share-held.ts'
 import { isShareInTime } from './share-in-time.ts'
 import { ofPart } from './share-of-part.ts'
 import { partOf } from './share-part.ts'
@@ -159,57 +153,6 @@ function ofEach(draft: Draft, plan: Plan, part: readonly Condition[], behind: nu
   const parted = of(draft.placed, 'ask').some(({ item }) => item.how === 'share' && item.verb !== undefined)
   if (!follows || parted || plan.keys.length > 0) return null
   return { ...plan, where, keys }
-}
-
-/** "What share of guests came back", "what share of bookings comes from guests who did": of things, or of what they have. */
-function held(draft: Draft, plan: Plan, from: number): Plan | null {
-  const { index, picker } = draft
-  // "For homes with at least 20 stays, what percent was cancelled": the limit says of which, and not the part.
-  const limits = of(draft.placed, 'having')
-  const isWhole = limits.length > 0 && limits.every(({ start }) => start < from)
-  if (isWhole && of(draft.placed, 'condition').some(({ start }) => start > from)) return null
-  const [key] = plan.keys
-  const whole = [...of(draft.placed, 'noun'), ...of(draft.placed, 'quantity')]
-    .filter(({ start, item }) => start > from && !item.weak)
-    .toSorted((a, b) => a.start - b.start)[0]
-  const noun = whole?.item.kind === 'noun' ? picker.noun(whole.item.nouns) : null
-  const thing = key?.kind === 'thing' ? index.noun(key.noun) : null
-  // A share of guests is over all guests, also those who only cancelled.
-  if (whole?.item.kind !== 'quantity' && (noun === null || noun.id === thing?.id))
-    return { ...ofAllThings(draft, plan), keepEmpty: !areDoers(draft, plan), summary: { kind: 'share' } }
-  const [first] = quantities(plan)
-  if (first === undefined || thing === null) return null
-  const quantity: Quantity = noun === null ? first.quantity : { kind: 'count', noun: noun.id }
-  const table = tableOf(draft, quantity)
-  if (!adds(index, quantity) || index.path(table, thing.table) === null) return null
-  // Both numbers of a share are of the same time.
-  const time =
-    tableOf(draft, first.quantity) === table ? first.where.filter(one => one.kind === 'during') : null
-  const place = placeOf(plan, quantity)
-  if (place < 0 && time === null) return null
-  const columns: Column[] =
-    place >= 0 ? [...plan.columns] : [...plan.columns, { kind: 'quantity', quantity, where: time ?? [] }]
-  return {
-    ...plan,
-    columns,
-    keepEmpty: false,
-    summary: { kind: 'share', of: place >= 0 ? place : columns.length - 1 },
-  }
-}
-
-/** "What share of guests came back for another stay": only what is counted is narrowed to stays, and not the guests. */
-function ofAllThings(draft: Draft, plan: Plan): Plan {
-  const stated = plan.where.filter(one =>
-    of(draft.placed, 'condition').some(({ item }) => speaksOf(draft, item.condition, one)),
-  )
-  const unstated = plan.where.filter(one => !stated.includes(one))
-  return {
-    ...plan,
-    where: stated,
-    columns: plan.columns.map(one =>
-      one.kind === 'quantity' ? { ...one, where: [...one.where, ...unstated] } : one,
-    ),
-  }
 }
 
 const isPercent = ({ index }: Draft, column: Column): boolean => {

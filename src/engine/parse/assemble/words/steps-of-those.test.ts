@@ -24,3 +24,15 @@ shop.declines('how many searches were there and how many of those ended in a pur
 // One kind alone is counted as it is.
 shop.says('how many sessions ended in a purchase', 'count(DISTINCT session_id)', "event_type = 'purchase'")
 shop.says('how many orders were paid by paypal and how many of those were refunded', "status = 'refunded'")
+// A share from one step to the next, for each pair of them.
+shop.says('What percentage of sessions with a search also added to the cart?', 'AS search_to_cart_share')
+shop.says(
+  'what percent of sessions that viewed a product started checkout',
+  'AS product_view_to_checkout_share',
+)
+shop.says('of sessions with a search, what percent had no purchase', 'AS search_unbought_share')
+for (const question of [
+  'Of the sessions that put something in the cart, what percent also took something out again?',
+  'what share of sessions with an add to cart removed something from the cart',
+])
+  shop.says(question, "bool_or(event_type = 'add_to_cart') AS counted", "'remove_from_cart') AS reached")
