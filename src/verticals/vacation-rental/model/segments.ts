@@ -21,7 +21,8 @@ export const segments: readonly Segment[] = [
       here tonight, checked in right now, current guest, current stay, under way, ongoing,
       staying with us right now, with us right now, with us now, staying with us tonight,
       staying with us today, staying today, staying in one of our place tonight, staying in one of our home tonight,
-      staying in our place tonight, staying in our home tonight, staying in our house tonight, here right now, in house tonight
+      staying in our place tonight, staying in our home tonight, staying in our house tonight, here right now, in house tonight,
+      running right now, running now, running today, running tonight, currently running, running at the moment, in progress
     `),
     noun: 'reservation',
     where: [

@@ -29,3 +29,12 @@ describe('steps of time', () => {
   rental.says('mon to sun, how many leads each', "to_char(visited_at, 'FMDay')")
   rental.says('total rental income for the month just closed', 'sum(total_price)')
 })
+
+describe('what is going on', () => {
+  const now = ["check_in < DATE '", "check_out >= DATE '"]
+  rental.says('bookings running right now', ...now)
+  rental.says('how many stays are currently running', ...now)
+  rental.says('how many bookings are in progress', ...now)
+  rental.says('guests staying with us tonite, i mean bookings running right now', ...now)
+  rental.declines('running total of bookings in 2025')
+})
