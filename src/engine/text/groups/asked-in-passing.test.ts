@@ -40,4 +40,23 @@ describe('numbers in everyday words', () => {
     "IN ('Northpeak', 'Kestrel')",
     'GROUP BY pr.brand',
   )
+  rental.says(
+    'Which home has the most bedrooms, and in which city is it?',
+    'title, city',
+    'bedrooms DESC',
+    'LIMIT 1',
+  )
+  rental.says(
+    'which home had the most revenue last year and what state is it in',
+    'l.state',
+    'revenue DESC',
+    'LIMIT 1',
+  )
+  homes.says(
+    'which house sold for the most and which area is it in?',
+    'subdivision',
+    'sold_price DESC',
+    'LIMIT 1',
+  )
+  rental.says('which cities have the most homes and in which state', 'count(*)')
 })

@@ -19,6 +19,13 @@ export const askedInPassing: readonly Rewording[] = [
       meant: () => 'and the check in date',
     },
   ]),
+  // "Which home has the most bedrooms, and in which city is it": a column of the same home.
+  wherever(/^(which|what)$/, [
+    {
+      said: /(?<=^(?:which|what) (?:of our )?(?:home|house|listing|place|property|cabin|villa|chalet|loft|cottage)\b.*) ,? ?and (?:in )?(?:which|what) (?<column>city|town|state|area|subdivision|neighborhood|neighbourhood|community)(?: is (?:it|that)| does it (?:sit|stand|lie))?(?: in| located| located in)?(?= [?.!]|$)/,
+      meant: ({ groups }) => ` , and its ${groups?.['column'] ?? ''}`,
+    },
+  ]),
   wherever(/^price$/, [
     {
       said: /(?<= ,) at what price(?= |$)/,
