@@ -16,7 +16,7 @@ const suchOnly = ({ groups = {} }: RegExpExecArray): string => {
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `\\b${who} (?:with (?:only|just|nothing but)|(?:who|that|which) (?:only (?:have|had|ever had)|(?:have|had) (?:only|nothing but)(?: ever had)?)) ${state} ${rows}(?= [.?!,]|$)`,
+      `\\b${who} (?:with (?:only|just|nothing but)|(?:(?:who|that|which) )?(?:only (?:have|had|ever had)|(?:have|had) (?:only|nothing but)(?: ever had)?)) ${state} ${rows}(?= [.?!,]|$)`,
     ),
     meant: suchOnly,
   },
@@ -45,7 +45,39 @@ const onlyStates = wherever(
   rules,
 )
 
+const ended = '(?<state>completed|confirmed|pending|cancelled|canceled|refunded)'
+const events = '(?<rows>orders|purchases|reservations|bookings|stays)'
+const event = '(?<row>order|purchase|reservation|booking|stay)'
+const been = '(?:were |are |got |was |is |have been |has been |end up |ended up )?'
+
+/** "With all their orders refunded", "who had every order cancelled": one that had such an order may have had others. */
+const allOfThem: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b(?<has>with|having|have had|has had|have|has|had) all(?: of)?(?: the| their| its| his| her)? ${events} ${been}${ended}(?= [.?!,]| with us|$)`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${groups['has'] ?? ''} only ${groups['state'] ?? ''} ${groups['rows'] ?? ''}`,
+  },
+  {
+    said: new RegExp(
+      `\\b(?<has>with|having|have had|has had|have|has|had) every(?: single)?(?: one of (?:their|its|his|her))? ${event}s? ${been}${ended}(?= [.?!,]| with us|$)`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${groups['has'] ?? ''} only ${groups['state'] ?? ''} ${groups['row'] ?? ''}s`,
+  },
+]
+
+/** "Guests with nothing but cancelled reservations": nobody is a guest without one, so none of the others is enough. */
+const guests: Rewriting = {
+  said: /\b(?:guests|people|clients|customers) (?:(?:who |that |which )?(?:only (?:ever )?(?<own>have|had)|(?<has>have|had)(?: had)?(?: ever had)? (?:only|just|nothing but))|(?<with>with) (?:only|just|nothing but)) (?:cancelled|canceled) reservations(?: with us| to their name)?(?= [.?!,]|$)/,
+  meant: ({ groups = {}, 0: said }) =>
+    `guests ${/ (?:who|that|which) /.test(said) ? 'who ' : ''}${groups['own'] ?? groups['has'] ?? 'with'} no reservation that was not cancelled`,
+}
+
 export const onlySuchRows: readonly Rewording[] = [
+  wherever(/^(all|every)$/, allOfThem),
+  wherever([/^reservations$/, /^(only|just|nothing)$/, /^cancell?ed$/], [guests]),
   onlyStates,
   wherever([/^(discounted|marked)$/, /^(no|zero|0|never)$/], never),
 ]
