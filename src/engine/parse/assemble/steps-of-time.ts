@@ -8,9 +8,11 @@ import { oneStretch } from './time/one-stretch.ts'
 import { sameDays } from './time/same-days.ts'
 import { sameOfYear } from './time/same-of-year.ts'
 import { stepBefore } from './time/step-before.ts'
+import { stepTwice } from './time/step-twice.ts'
 import { step, wordStep, type Step } from './step.ts'
 
 export const stepsOfTime: readonly Step[] = [
+  wordStep(stepTwice, 'key'),
   wordStep(sameDays, 'shift'),
   wordStep(stepBefore, 'key', 'period'),
   step((_, placed, today) => upToToday(placed, today), 'shift'),
