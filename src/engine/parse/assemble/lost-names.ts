@@ -7,6 +7,7 @@ import type { Line, Meaning, Period } from '#engine/parse/piece.ts'
 import { statesCalledLike } from '#engine/parse/namesakes.ts'
 import type { Plan } from '#engine/plan.ts'
 import { isShownOfIt, isTakenBack } from './named-in-passing.ts'
+import { saysNoneIncluded } from './none-included.ts'
 import { saysOnlySuch } from './only-such.ts'
 import { conditionsIn } from './plan-tables.ts'
 import { isOfLength } from './words/restated-segment.ts'
@@ -21,6 +22,7 @@ export function lostName(line: Line, plan: Plan, index: ModelIndex): string | nu
   if (losesDirection(line, plan)) return 'a change'
   if (losesDifferent(line, plan)) return 'different ones'
   if (saysOnlySuch(line)) return 'only such ones'
+  if (saysNoneIncluded(line)) return 'those without any'
   // "A departure and an arrival on the same day": one row against another of the same things.
   if (/\bon the same (day|date|night)\b/.test(line.pieces.map(({ text }) => text).join(' ')))
     return 'the same day'

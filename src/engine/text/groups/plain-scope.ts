@@ -8,9 +8,11 @@ import { countedIn } from '#engine/text/numbers/counted-in.ts'
 import { countsCompared } from '#engine/text/numbers/counts-compared.ts'
 import { daysOfTwoYears } from '#engine/text/times/days-of-two-years.ts'
 import { daysRestated } from '#engine/text/times/days-restated.ts'
+import { emptyOnesIncluded } from '#engine/text/limits/empty-ones-included.ts'
 import { leftInState } from '#engine/text/trade/left-in-state.ts'
 import { lowestCompared } from '#engine/text/numbers/lowest-compared.ts'
 import { lowestThere } from '#engine/text/numbers/lowest-there.ts'
+import { monthsOfSeasons } from '#engine/text/times/months-of-seasons.ts'
 import { monthsOfYears } from '#engine/text/times/months-of-years.ts'
 import { namedStretch } from '#engine/text/times/named-stretch.ts'
 import { ofAnyStatus } from '#engine/text/limits/of-any-status.ts'
@@ -44,6 +46,8 @@ import { skippingZero } from './skipping-zero.ts'
 
 export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   namedStretch,
+  emptyOnesIncluded,
+  monthsOfSeasons,
   monthsOfYears,
   daysOfTwoYears,
   daysRestated,
