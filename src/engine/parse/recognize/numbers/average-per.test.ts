@@ -42,3 +42,26 @@ describe('a state before the things that are counted', () => {
   )
   homes.says('average number of active homes per area', "status = 'COP'", 'round(avg(listings), 2)')
 })
+
+describe('a kind before the things that it is told of', () => {
+  rental.says(
+    'average revenue per Colorado listing last year',
+    'round(avg(revenue), 2)',
+    "l.state = 'CO'",
+    'LEFT JOIN',
+  )
+  rental.says(
+    'average number of bookings per beach house in 2025',
+    'avg(bookings)',
+    "property_type = 'beach_house'",
+  )
+  shop.says('average revenue per Texas customer', 'avg(', "state = 'TX'")
+  shop.says(
+    'average revenue per Electronics product in 2025',
+    'round(avg(revenue), 2)',
+    "category = 'Electronics'",
+  )
+  shop.says('average revenue per completed order', 'average_order_value')
+  rental.says('average revenue per weekly stay', 'revenue_per_booking', "reservation_type = 'weekly'")
+  rental.says('revenue per Colorado listing last year', 'GROUP BY l.id, l.title', 'sum(r.total_price)')
+})

@@ -25,7 +25,8 @@ const averagePer = opensWith({ kinds: 'any', texts: 'average | avg | mean | medi
   if (grain !== null) return made(per + 1, found.quantity, grain)
   const isOne = isInOne(line, found.end, per)
   if (!isOne && !/^(per|for each|for every|by each)$/.test(line.pieces[per]?.text ?? '')) return null
-  const key = keyAt(line, isOne ? per : line.past(per + 1))
+  const kind = isOne ? null : kindBetween(line, line.past(per + 1))
+  const key = keyAt(line, isOne ? per : (kind?.end ?? line.past(per + 1)))
   // "Units in an order": each has a number of its own.
   if (isOne && key?.key.kind !== 'attribute') return null
   // "Average revenue per city" may be the revenue of each; of a number of things only their mean is one.
@@ -33,9 +34,23 @@ const averagePer = opensWith({ kinds: 'any', texts: 'average | avg | mean | medi
     ? null
     : {
         end: key.end,
-        items: [...(found.states ?? []), { kind: 'average per', quantity: found.quantity, key: key.key }],
+        items: [
+          ...(found.states ?? []),
+          ...(kind?.items ?? []),
+          { kind: 'average per', quantity: found.quantity, key: key.key },
+        ],
       }
 })
+
+/** "Average revenue per Colorado home", "per Texas customer": of those alone, and no list of them. */
+function kindBetween(line: Line, at: number): Found | null {
+  const kind = keyAt(line, at) === null ? (values(line, at) ?? segments(line, at)) : null
+  const thing = kind === null ? null : keyAt(line, kind.end)
+  const named = line.pieces[(thing?.end ?? 0) - 1]
+  // "Per completed order": one row has one sum, and their mean has a name of its own.
+  const isRow = /\b(booking|reservation|stay|order|purchase|sale)$/.test(named?.text ?? '')
+  return thing?.key.kind === 'noun' && named?.plural !== true && !isRow ? kind : null
+}
 
 /** "The average number of orders in a state": of all states. */
 function isInOne(line: Line, from: number, to: number): boolean {
