@@ -59,3 +59,11 @@ describe('most of them', () => {
   shop.says('brands where the majority of products are out of stock', 'part > 0.5 * products')
   homes.says('the area where most homes are for sale', 'ORDER BY listings DESC', 'LIMIT 1')
 })
+
+describe('a part of the same rows that are counted', () => {
+  const both = ['count(*) >= 40', '> 15']
+  rental.says('Homes with at least 40 reservations where more than 15% of them were cancelled', ...both)
+  rental.says('homes with at least 40 reservations of which over 15% got cancelled', ...both)
+  shop.says('brands with at least 200 orders where more than 5% were refunded', 'refund_rate', '>= 200')
+  rental.declines('homes with at least 40 reservations where more than 15% of the revenue was cancelled')
+})

@@ -85,7 +85,15 @@ const majority: Rewriting = {
   meant: () => 'more than half of the ',
 }
 
+/** "Homes with at least 40 reservations where more than 15% of them were cancelled": a rate of the same rows, limited as well. */
+const rateBeside: Rewriting = {
+  said: /(?<=\b(?:with|have|had|having) (?:[a-z]+ ){0,3}\d+(?: \+| or more)? (?:orders|purchases|reservations|bookings) )(?:, )?(?:(?:and|but) )?(?:where|of which|of whom|for which) (?<some>(?:more than|over|at least|less than|fewer than|under|above|below) \d+(?:\.\d+)? (?:%|percent))(?: of (?:them|those|these|which))? (?:were|are|was|is|got|get|have been) (?<state>cancelled|canceled|refunded)(?= [-,.:;?!]|$)/,
+  meant: ({ groups = {} }) =>
+    `and a ${groups['state'] === 'refunded' ? 'refund' : 'cancellation'} rate ${groups['some'] ?? ''}`,
+}
+
 export const partOfGroups: readonly Rewording[] = [
+  wherever([/^(where|which|whom)$/, /^(%|percent)$/, /^(cancell?ed|refunded)$/], [rateBeside]),
   wherever(/^(most|majority)$/, [majority]),
   wherever(/^(more|over|least|less|fewer|under|above|below)$/, rules),
 ]

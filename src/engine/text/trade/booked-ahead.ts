@@ -10,7 +10,7 @@ const rows = '(?:booking|reservation)'
 const passive =
   '(?:it|(?:the|an?|each|their) (?:stay|place|home|trip|house|booking|reservation)) (?:is|was|gets|got|has been|were) (?:actually |first )?(?:booked|reserved|made|placed)'
 const made = '(?:is|was|gets|got|being|has been)? ?(?:made|placed|created|entered|taken)'
-const booked = `${day}(?:${passive}|${who} (?:actually |first )?(?:books?|booked|reserves?|reserved|(?:makes?|made|places?|placed) (?:the|an?|their) ${rows})(?: (?:it|(?:the|an?|their) (?:stay|place|home|trip|house)))?|(?:(?:the|an?|their|each|our) )?${rows}(?: date| day| ${made})?|(?:making|placing) (?:the|an?|their) ${rows}|date booked|booked|reserving)`
+const booked = `${day}(?:${passive}|${who} (?:actually |first )?(?:books?|booked|reserves?|reserved|(?:makes?|made|places?|placed) (?:the|an?|their) ${rows})(?: (?:it|(?:the|an?|their) (?:stay|place|home|trip|house)))?|(?:(?:the|an?|their|each|our) )?${rows}(?: date| day| ${made})?|(?:making|placing) (?:the|an?|their) ${rows}|date (?:booked|created)|(?:the )?(?:created|creation) (?:date|day)|booked|reserving)`
 const came = '(?:arrives?|arrived|shows? up|showed up|checks? in|checked in|gets? there|comes?)'
 const arrived = `${day}(?:${who} (?:actually |then |finally )?${came}|(?:(?:the|their|actual|its|guest) ){0,2}(?:check in|checkin|arrival)(?: date| day)?(?! (?:and|to) (?:check out|departure))|(?:arriving|showing up|checking in|(?:(?:the|their) )?start of (?:the|their) stay))`
 const ends = `(?:between|from) ${booked} (?:and|to|until|till|up to|-|->) ${arrived}`
@@ -24,6 +24,11 @@ const asked = new RegExp(
 )
 const again = new RegExp(
   `(?: ,)?(?: (?:i mean|meaning|that is|so|i e|counting|counted|measured))? ${ends}(?= |$)`,
+)
+
+/** "Avg lead time, created date to check-in": its two ends without a "from". */
+const bareEnds = new RegExp(
+  `(?: ,| :| \\() (?:from )?${booked} (?:to|until|till|->) ${arrived}(?: \\))?(?= |$)`,
 )
 
 const limit =
@@ -69,10 +74,14 @@ export const bookedSoFarAhead = wherever(
 )
 
 export const bookedAhead = wherever(
-  [/^(between|from)$/, /^(check|checks|checking|checkin|arriv|show|shows|showing|start)/],
+  [/^(between|from|to|until|till|->)$/, /^(check|checks|checking|checkin|arriv|show|shows|showing|start)/],
   (tokens: readonly Token[]): readonly Token[] => {
     return rewritten(tokens, [
       { said: asked, meant: saidAsked },
+      {
+        said: bareEnds,
+        meant: ([said], question) => (ahead.test(question.split(said)[0] ?? '') ? '' : said),
+      },
       { said: again, meant: ([said], question) => (ahead.test(question.split(said)[0] ?? '') ? '' : said) },
     ])
   },

@@ -9,4 +9,11 @@ describe('how long before they arrive people book', () => {
   )
   rental.says('how many days before arrival do people book a stay, on average', 'AS average_booking_window')
   rental.says('how many people want to book a stay', "interest_type = 'renting'")
+  rental.says(
+    'avg lead time in days, created date to check-in, bookings arriving this month',
+    'AS average_booking_window',
+    'check_in >= DATE',
+  )
+  rental.says('avg lead time (created date to check-in) by property type', 'GROUP BY l.property_type')
+  rental.declines('bookings from created date to check-out')
 })
