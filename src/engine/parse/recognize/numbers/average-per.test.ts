@@ -63,5 +63,5 @@ describe('a kind before the things that it is told of', () => {
   )
   shop.says('average revenue per completed order', 'average_order_value')
   rental.says('average revenue per weekly stay', 'revenue_per_booking', "reservation_type = 'weekly'")
-  rental.says('revenue per Colorado listing last year', 'GROUP BY l.id, l.title', 'sum(r.total_price)')
+  rental.says('revenue per listing in Colorado last year', 'GROUP BY l.id, l.title', 'sum(r.total_price)')
 })
