@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('put as in another language', () => {
   rental.says(
@@ -25,4 +25,19 @@ describe('put as in another language', () => {
   rental.never('most of the leads from google', 'LIMIT')
   rental.says('leads from Google', "source = 'google'")
   homes.never('how much does a house cost', 'night')
+})
+
+describe('so much of them, and all of it', () => {
+  rental.says(
+    'From which sources more than the 30 percent of the leads want to buy?',
+    'part > 0.3 * visitors',
+  )
+  shop.says('brands where more than the 5% of the orders were refunded', 'part > 0.05 * orders')
+  rental.says(
+    'for each state how many check-ins we had in October 2026 and how many nights these were together',
+    'count(*)',
+    'sum((r.check_out - r.check_in))',
+    'GROUP BY l.state',
+  )
+  rental.declines('guests who live together')
 })

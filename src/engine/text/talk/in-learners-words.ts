@@ -36,6 +36,20 @@ const paid: readonly Rewriting[] = [
     meant: () => 'how much did they pay',
   },
 ]
+/** "More than the 30 percent of the leads": so much of them. */
+const thePart: readonly Rewriting[] = [
+  {
+    said: /(?<=\b(?:more|less|fewer) than )the (?=\d+(?:\.\d+)? (?:%|percent)(?: of)?\b)/,
+    meant: () => '',
+  },
+]
+/** "How many nights these were together". */
+const together: readonly Rewriting[] = [
+  {
+    said: /(?<=\bhow (?:many|much) [a-z]+ (?:(?:these|those|they|that|it) (?:were|was|are|is|make|made)|(?:were|was|are|is) (?:these|those|they|that|it)) )(?:all )?together(?= [,.?!]|$)/,
+    meant: () => 'in total',
+  },
+]
 const cost: readonly Rewriting[] = [
   {
     said: /\bhow much (?:does )?costs? (?:(?:in|on|at) (?:the )?average )?(?:the|a|one) night(?<average> (?:in|on|at) (?:the )?average)?(?= (?:in|at|for|of)\b| [?.!]|$)/,
@@ -52,4 +66,6 @@ export const inLearnersWords: readonly Rewording[] = [
   ),
   wherever([/^(he|she|person|guest)$/, /^much$/], paid),
   wherever([/^costs?$/, /^night$/], cost),
+  wherever([/^than$/, /^the$/, /^(%|percent)$/], thePart),
+  wherever([/^how$/, /^together$/], together),
 ]
