@@ -114,7 +114,7 @@ export const promisedGroups: readonly Promised[] = [
 /** "How many owners reported income": so many of them, and no sum of what they reported. "How many dollars" is one. */
 export const howMany: Promised = {
   what: 'how many',
-  says: /(?<!\b(?:times|by|x|multiplied by) )\bhow many (?!dollars|bucks|money|euros|is\b)(?!.*\bdo (?:those|these|they)\b)[a-z]/,
+  says: /(?<!\b(?:times|by|x|multiplied by) )(?<!\bhow many (?:dollars|bucks)\b.*)\bhow many (?!dollars|bucks|money|euros|is\b)(?!.*\bdo (?:those|these|they)\b)[a-z]/,
   isKept: (plan, index) =>
     plan.summary.kind === 'count' ||
     describeColumns(plan, index).some(

@@ -17,7 +17,7 @@ export const topBehind = wherever(/^top$/, [
   },
   {
     said: new RegExp(
-      `(?<=^(?:[a-z]+ )?[a-z]+s (?:by|per) (?!number |count |total |amount )[a-z]+(?: [a-z]+)? ,? ?(?:with|and|plus) [^,]+ )${top}`,
+      `(?<=^(?:[a-z]+ )?[a-z]+s (?:by|per) (?!number |count |total |amount )[a-z]+(?: [a-z]+)? ,? ?(?:with|plus|and (?=(?:the |their |its )?(?:average|avg|median|mean|total|number|count|share|sum|%)\\b)) [^,]+ )${top}`,
     ),
     meant: ([, many]) => `, first ${many ?? ''} rows`,
   },

@@ -27,9 +27,10 @@ const rules: readonly Rewriting[] = [
       return bound === null ? said : `with an average sale to list ratio ${bound} ${groups['amount'] ?? ''} %`
     },
   },
+  // Beside another number in short, "show days and ratio", both stand for what is shown already.
   {
     said: new RegExp(
-      `(?<=(?:\\bsale to list ratio\\b|\\d ${part} of ${ask}).*(?:and|,|\\+|:|with) )(?:the |that |its |their |his )?(?:exact |actual )?(?:ratio|percent|percentage|pct|%)(?= [,.?!:]|$| and\\b)`,
+      `(?<!\\bdays and )(?<=(?:\\bsale to list ratio\\b|\\d ${part} of ${ask}).*(?:and|,|\\+|:|with) )(?:the |that |its |their |his )?(?:exact |actual )?(?:ratio|percent|percentage|pct|%)(?= [,.?!:]|$| and\\b)`,
     ),
     meant: () => 'sale to list ratio',
   },
