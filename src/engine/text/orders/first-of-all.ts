@@ -2,7 +2,7 @@
 // with", the whole list was handed out.
 import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
-const asked = '(?<=\\b(?:which|what|who)\\b(?: [a-z\\d\']+){1,8}?)'
+const asked = "(?<=\\b(?:which|what|who)\\b(?: [a-z\\d']+){1,8}?)"
 const end = '(?:first|last|latest|earliest|most recently)'
 const time = '(?: (?:this|last) (?:year|month|quarter|season|summer|winter)| (?:in|during) 20\\d\\d| ever)?'
 const day =

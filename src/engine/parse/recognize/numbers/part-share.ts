@@ -61,9 +61,4 @@ const ends = (line: Line, at: number): boolean =>
   line.means(at, 'grain')?.grouping === true ||
   /^(in|for|at|from|\?)$/.test(line.pieces[at]?.text ?? '')
 
-export const partShares: readonly Recognizer[] = [
-  shareOfPart,
-  partThenWhole,
-  limitOfShare,
-  groupsWithAny,
-]
+export const partShares: readonly Recognizer[] = [shareOfPart, partThenWhole, limitOfShare, groupsWithAny]
