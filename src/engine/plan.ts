@@ -31,6 +31,12 @@ export type Key =
   /** Each thing of a noun, by its identity and shown by its name. */
   | { kind: 'thing'; noun: string }
 
+/** Groups by a date, whatever of it tells them apart. */
+export const isTimeKey = (
+  key: Key,
+): key is Extract<Key, { kind: 'time' | 'weekday' | 'month of year' | 'hour' }> =>
+  key.kind === 'time' || key.kind === 'weekday' || key.kind === 'month of year' || key.kind === 'hour'
+
 export type Column =
   | { kind: 'attribute'; attribute: string }
   | { kind: 'quantity'; quantity: Quantity; where: readonly Condition[]; label?: string }

@@ -1,6 +1,6 @@
 // Plans held against each other, and with one thing in them replaced.
 import type { Condition } from '#contract/terms.ts'
-import type { Column, Key, Plan } from '#engine/plan.ts'
+import { isTimeKey, type Column, type Key, type Plan } from '#engine/plan.ts'
 
 /** The same plan: conditions may stand in any order, since all of them hold. */
 export const samePlan = (a: Plan, b: Plan): boolean => spelled(a) === spelled(b)
@@ -66,13 +66,7 @@ export function onDate(plan: Plan, from: string, to: string): Plan {
   return {
     ...dated,
     keys: dated.keys.map((key): Key =>
-      (key.kind === 'time' ||
-        key.kind === 'weekday' ||
-        key.kind === 'month of year' ||
-        key.kind === 'hour') &&
-      key.attribute === from
-        ? { ...key, attribute: to }
-        : key,
+      isTimeKey(key) && key.attribute === from ? { ...key, attribute: to } : key,
     ),
   }
 }

@@ -7,7 +7,8 @@ import type { Heard } from '#engine/hear.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { of } from '#engine/parse/assemble/items.ts'
 import { dateOf } from '#engine/parse/assemble/when.ts'
-import type { Plan } from '#engine/plan.ts'
+import { isTimeRef } from '#engine/parse/key-ref.ts'
+import { isTimeKey, type Plan } from '#engine/plan.ts'
 import { stem } from '#engine/text/stem.ts'
 import { recognizeTimes } from '#engine/time/times.ts'
 import type { Doubt, Doubter } from './doubt.ts'
@@ -60,11 +61,7 @@ function* sentences(heard: Heard, { attribute, words }: OtherDate, other: Plan):
 function dateTaken(plan: Plan): string | null {
   const dates = new Set([
     ...conditionsIn(plan).flatMap(one => (one.kind === 'during' ? [one.attribute] : [])),
-    ...plan.keys.flatMap(key =>
-      key.kind === 'time' || key.kind === 'weekday' || key.kind === 'month of year' || key.kind === 'hour'
-        ? [key.attribute]
-        : [],
-    ),
+    ...plan.keys.flatMap(key => (isTimeKey(key) ? [key.attribute] : [])),
   ])
   const [date] = dates
   return dates.size === 1 && date !== undefined ? date : null
@@ -80,7 +77,7 @@ function isNamed({ placed, line, index }: Heard, date: string): boolean {
     ({ item }) =>
       item.kind === 'period' ||
       (item.kind === 'ask' && item.how === 'trend') ||
-      (item.kind === 'key' && ['grain', 'weekday', 'month of year', 'hour'].includes(item.key.kind)),
+      (item.kind === 'key' && isTimeRef(item.key)),
   )
   return (
     !inTime ||

@@ -37,3 +37,9 @@ export type KeyRef =
     }
   /** "In steps of 50 dollars". */
   | { kind: 'steps'; attributes: AttributeRef; size: number; unit: AmountUnit }
+
+/** Groups by a date, whatever of it tells them apart. */
+export const isTimeRef = (
+  key: KeyRef,
+): key is Extract<KeyRef, { kind: 'grain' | 'weekday' | 'month of year' | 'hour' }> =>
+  key.kind === 'grain' || key.kind === 'weekday' || key.kind === 'month of year' || key.kind === 'hour'

@@ -32,7 +32,6 @@ import { groupsToList } from './groups/groups-to-list.ts'
 import { heldAgainstAll } from './numbers/held-against-all.ts'
 import { howItDid } from './times/how-it-did.ts'
 import { doneLast } from './orders/done-last.ts'
-import { eachOfTheTwo } from './numbers/each-of-the-two.ts'
 import { gotDone } from './verbs/got-done.ts'
 import { partsOfOneYear } from './times/parts-of-one-year.ts'
 import { inDollars } from './numbers/in-dollars.ts'
@@ -140,7 +139,6 @@ export const inOtherWords: readonly Rewording[] = [
   inDollars,
   ofATypicalOne,
   partsOfOneYear,
-  eachOfTheTwo,
   ...eachOrAll,
   ...ofAllTheOne,
   ...numberAndPrice,

@@ -16,7 +16,7 @@ import { worthAtAsk } from './trade/worth-at-ask.ts'
 import type { Rewording } from './rewritten.ts'
 
 export const partsAndWholes: readonly Rewording[] = [
-  ofEachOfThem,
+  ...ofEachOfThem,
   groupsAndCounts,
   doneByPeople,
   inPiles,

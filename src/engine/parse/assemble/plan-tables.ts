@@ -2,7 +2,7 @@
 import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Plan } from '#engine/plan.ts'
+import { isTimeKey, type Plan } from '#engine/plan.ts'
 
 export const conditionsIn = (plan: Plan): Condition[] => [
   ...plan.where,
@@ -49,9 +49,5 @@ export const datesIn = (plan: Plan): string[] => [
   ...conditionsIn(plan).flatMap(one =>
     one.kind === 'during' || one.kind === 'weekday' ? [one.attribute] : [],
   ),
-  ...plan.keys.flatMap(key =>
-    key.kind === 'time' || key.kind === 'weekday' || key.kind === 'month of year' || key.kind === 'hour'
-      ? [key.attribute]
-      : [],
-  ),
+  ...plan.keys.flatMap(key => (isTimeKey(key) ? [key.attribute] : [])),
 ]

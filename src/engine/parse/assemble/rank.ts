@@ -3,6 +3,7 @@ import type { Noun } from '#contract/model.ts'
 import type { Format } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Column, Key, Order, Quantity } from '#engine/plan.ts'
+import { isTimeRef } from '#engine/parse/key-ref.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
 import { isBetterLow } from './better-low.ts'
 import type { Draft } from './draft.ts'
@@ -153,17 +154,12 @@ function isPlural(draft: Draft, keys: readonly Key[]): boolean {
   if (of(draft.placed, 'ask').some(({ item }) => item.one === true)) return false
   // "Which months are the busiest".
   if (
-    of(draft.placed, 'key').some(
-      ({ item, text }) => isTime(item.key.kind) && /s(?: of the year)?$/.test(text),
-    )
+    of(draft.placed, 'key').some(({ item, text }) => isTimeRef(item.key) && /s(?: of the year)?$/.test(text))
   )
     return true
   const attribute = of(draft.placed, 'attribute')[0]
   return attribute?.item.plural ?? false
 }
-
-const isTime = (kind: string) =>
-  kind === 'grain' || kind === 'weekday' || kind === 'month of year' || kind === 'hour'
 
 export const placeOf = (columns: readonly Column[], attribute: string | null): number | null => {
   const at = columns.findIndex(one => one.kind === 'attribute' && one.attribute === attribute)

@@ -1,5 +1,6 @@
 // What a ranking is by, where it has to be computed.
 import type { Key, Quantity } from '#engine/plan.ts'
+import { isTimeRef } from '#engine/parse/key-ref.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { isAgent } from './keys.ts'
@@ -140,12 +141,10 @@ export const ranksFewest = (keys: readonly Key[], rank: Rank | null, ranked: Qua
 
 /** "The best month for closings", "in which month did refunds peak": units of time are ranked, by how many there were. */
 function ranksTime({ placed }: Draft): boolean {
-  const isTime = (kind: string) =>
-    kind === 'grain' || kind === 'weekday' || kind === 'month of year' || kind === 'hour'
   const leads = placed.filter(
     ({ item }) => item.kind === 'rank' || (item.kind === 'ask' && item.how === 'which'),
   )
   return of(placed, 'key').some(
-    ({ item, start }) => isTime(item.key.kind) && leads.some(({ end }) => end === start),
+    ({ item, start }) => isTimeRef(item.key) && leads.some(({ end }) => end === start),
   )
 }

@@ -25,3 +25,4 @@ rental.says(
   kinds,
   'GROUP BY',
 )
+rental.says('average nightly rate of cabins and villas, for these two', 'GROUP BY property_type')

@@ -1,6 +1,6 @@
 // "Google leads vs Airbnb leads, and how many of each left a message": a part of each, beside the whole. Without the whole, only those who
 // wrote would be counted.
-import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const verb =
   '(?:left|leave|wrote|bothered|were|are|was|is|have|has|had|got|get|came|sold|stayed|booked|ordered|want|wanted|closed|went|paid|include|includes)'
@@ -18,6 +18,12 @@ const ofTheTwo: Rewriting = {
   meant: () => 'each',
 }
 
+/** "Average rate of cabins and villas, for these two": those that were named, and no number of them. */
+const forTheseTwo: Rewriting = {
+  said: /(?<=\b(?:and|or|vs|versus|against|than|,)\b.*)\bfor (?:these|those) (?:two|2|three|3|both)(?= [,.?!]|$)/,
+  meant: () => 'for each',
+}
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
@@ -31,4 +37,7 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const ofEachOfThem = wherever([/^(of|to)$/, /^(each|bothered|took|cared)$/], [...rules, ofTheTwo])
+export const ofEachOfThem: readonly Rewording[] = [
+  wherever([/^(of|to)$/, /^(each|bothered|took|cared)$/], [...rules, ofTheTwo]),
+  wherever([/^(these|those)$/, /^(two|2|three|3|both)$/], [forTheseTwo]),
+]

@@ -2,7 +2,7 @@
 // answer, and the verb only says what is counted.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, NounRef, Placed } from '#engine/parse/item.ts'
-import type { KeyRef } from '#engine/parse/key-ref.ts'
+import { isTimeRef } from '#engine/parse/key-ref.ts'
 import { of, type ItemOf } from '#engine/parse/assemble/items.ts'
 
 export function askedGroup(index: ModelIndex, placed: readonly Placed[]): Placed[] {
@@ -84,14 +84,9 @@ const averagedOver = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
       : one
   })
 
-const isOfTime = (
-  key: KeyRef,
-): key is Extract<KeyRef, { kind: 'weekday' | 'month of year' | 'hour' | 'grain' }> =>
-  key.kind === 'weekday' || key.kind === 'month of year' || key.kind === 'hour' || key.kind === 'grain'
-
 const isGroup = (index: ModelIndex, item: Item): boolean =>
   (item.kind === 'attribute' && item.attributes.every(id => index.attribute(id).kind === 'category')) ||
-  (item.kind === 'key' && isOfTime(item.key))
+  (item.kind === 'key' && isTimeRef(item.key))
 
 const isPeople = (index: ModelIndex, { nouns }: { nouns: NounRef }): boolean =>
   nouns.some(id => index.noun(id).vague?.includes('people') === true)
@@ -122,7 +117,7 @@ function timed(index: ModelIndex, placed: readonly Placed[], group: Placed): Pla
     if (one.item.kind === 'rank')
       return [{ ...one, item: { ...one.item, by: { kind: 'count', nouns: [rows.id] } } }]
     const { item } = one
-    return one === group && item.kind === 'key' && isOfTime(item.key)
+    return one === group && item.kind === 'key' && isTimeRef(item.key)
       ? [{ ...one, item: { ...item, key: { ...item.key, dates: [date] } } }]
       : [one]
   })

@@ -2,6 +2,7 @@
 // what nobody wants the most is the worst.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, NounRef, Placed, QuantityRef } from '#engine/parse/item.ts'
+import { isTimeRef } from '#engine/parse/key-ref.ts'
 import { of } from '#engine/parse/assemble/items.ts'
 
 type RankItem = Extract<Item, { kind: 'rank' }>
@@ -43,11 +44,7 @@ const ranksGroups = (index: ModelIndex, placed: readonly Placed[], rank: Placed,
       ((item.kind === 'attribute' &&
         item.attributes.every(id => index.attribute(id).kind === 'category') &&
         !item.plural) ||
-        (item.kind === 'key' &&
-          (item.key.kind === 'grain' ||
-            item.key.kind === 'weekday' ||
-            item.key.kind === 'month of year' ||
-            item.key.kind === 'hour'))) &&
+        (item.kind === 'key' && isTimeRef(item.key))) &&
       end < rows.start &&
       (end >= rank.start - 2 || start === rank.end),
   )

@@ -1,6 +1,6 @@
 // A number of the part beside the same number of the whole, and one over the other.
 import type { Condition } from '#contract/terms.ts'
-import type { Column, Keep, Plan } from '#engine/plan.ts'
+import { isTimeKey, type Column, type Keep, type Plan } from '#engine/plan.ts'
 import { adds } from '#engine/parse/assemble/adds.ts'
 import type { Draft } from '#engine/parse/assemble/draft.ts'
 import { of } from '#engine/parse/assemble/items.ts'
@@ -39,15 +39,7 @@ export function ofPart(
       })),
     ],
     order:
-      plan.keys.length > 0 &&
-      !isShareInTime(draft) &&
-      !plan.keys.some(
-        key =>
-          key.kind === 'time' ||
-          key.kind === 'weekday' ||
-          key.kind === 'month of year' ||
-          key.kind === 'hour',
-      )
+      plan.keys.length > 0 && !isShareInTime(draft) && !plan.keys.some(isTimeKey)
         ? [{ column: place + 2, descending: !isLowest(draft, part) }]
         : [],
   }
