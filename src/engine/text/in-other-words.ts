@@ -42,6 +42,7 @@ import { eachOrAll } from './groups/each-or-all.ts'
 import { downTheSide } from './groups/down-the-side.ts'
 import { downTheList } from './orders/down-the-list.ts'
 import { inABracket } from './limits/in-a-bracket.ts'
+import { noneInTheOther } from './limits/none-in-the-other.ts'
 import { howManyWith, justOne } from './limits/just-one.ts'
 import { longestAgo } from './orders/longest-ago.ts'
 import { sideBySide } from './numbers/side-by-side.ts'
@@ -112,6 +113,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...allBut,
   ...countsBeyond,
   howManyWith,
+  noneInTheOther,
   ...overTheMonths,
   ...inABracket,
   ...justOne,

@@ -24,7 +24,8 @@ export function limitsOfKinds(index: ModelIndex, placed: readonly Placed[]): Pla
   })
 }
 
-const kindWithin = (placed: readonly Placed[], limit: PlacedOf<'having'>) =>
+/** "More than 3 cancelled bookings": of which kind they are. */
+export const kindWithin = (placed: readonly Placed[], limit: PlacedOf<'having'>) =>
   limit.item.quantity.kind === 'count'
     ? of(placed, 'condition').find(
         ({ start, end, item }) =>

@@ -4,9 +4,10 @@ import { averagePerPlan } from './average-per.ts'
 import { countedBandsPlan } from './counted-bands.ts'
 import type { Draft } from './draft.ts'
 import { eventsPlan } from './events.ts'
+import { limitsInTimesPlan } from './limits-in-times.ts'
 import { newcomersPlan } from './newcomers.ts'
 
-const shapes = [averagePerPlan, newcomersPlan, countedBandsPlan, eventsPlan]
+const shapes = [limitsInTimesPlan, averagePerPlan, newcomersPlan, countedBandsPlan, eventsPlan]
 
 export function specialPlan(draft: Draft): Plan | null {
   for (const shape of shapes) {

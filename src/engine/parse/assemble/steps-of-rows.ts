@@ -14,6 +14,7 @@ import { inItsMoney } from './rows/in-its-money.ts'
 import { inMoney } from './rows/in-money.ts'
 import { kindsLeftOut } from './rows/kinds-left-out.ts'
 import { withoutLeftOut } from './rows/left-out.ts'
+import { limitAgain, noneThen } from './limits-in-times.ts'
 import { limitsOfKinds } from './limits-of-kinds.ts'
 import { meansOfGroups } from './means-of-groups.ts'
 import { neverSaid } from './rows/never.ts'
@@ -40,6 +41,8 @@ export const stepsOfRows: readonly Step[] = [
   step(thingsOfFlag, 'condition', 'key'),
   step(saidKind, 'noun', 'condition'),
   step(kindOfSegment, 'period', 'condition'),
+  step(limitAgain, 'having', 'period', 'condition'),
+  step(noneThen, 'having', 'period', 'noun'),
   step(limitsOfKinds, 'having', 'condition'),
   step(groupsWithLimited, 'ask', 'attribute', 'having'),
   step(groupsWithout),

@@ -82,7 +82,7 @@ export const absent: readonly Absent[] = [
   {
     label: 'how many people stay or fit in a home',
     words: words(`
-      party size, group size, max guest, maximum guest, guest capacity, head count, headcount,
+      party size, biggest party, largest party, smallest party, average party, big party, large party, size of party, size of the party, group size, biggest group, largest group, max guest, maximum guest, guest capacity, head count, headcount,
       number of adults, how many people fit, occupant, person per booking, guest per booking, guest per stay,
       people per booking, number of kids, number of children, bed night, person night, sleeping capacity, couple
     `),

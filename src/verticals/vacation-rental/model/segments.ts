@@ -18,7 +18,7 @@ export const segments: readonly Segment[] = [
     label: 'in house today',
     words: words(`
       in house, currently staying, staying now, staying right now, staying with us now, staying tonight,
-      here tonight, checked in right now, current guest, current stay, under way, ongoing,
+      here tonight, checked in right now, current guest, current stay, current booking, current reservation, under way, ongoing,
       staying with us right now, with us right now, with us now, staying with us tonight,
       staying with us today, staying today, staying in one of our place tonight, staying in one of our home tonight,
       staying in our place tonight, staying in our home tonight, staying in our house tonight, here right now, in house tonight,

@@ -38,3 +38,11 @@ describe('what is going on', () => {
   rental.says('guests staying with us tonite, i mean bookings running right now', ...now)
   rental.declines('running total of bookings in 2025')
 })
+
+// Those that are under way, as "current stays" and "bookings running right now" are.
+rental.says('current bookings', "r.check_in < DATE '2026-11-16'", "r.check_out >= DATE '2026-11-16'")
+rental.says('how many current reservations in Aspen', "r.check_out >= DATE '2026-11-16'")
+rental.never('current pending bookings', 'check_out >=')
+// How many people come is nowhere recorded; a guest is no party of so many.
+rental.declines('biggest party we ever hosted')
+rental.declines('largest party last year')
