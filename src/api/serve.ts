@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Settings } from '#config/env.ts'
 import { pendingDatabase } from '#db/pending.ts'
 import { createEngine } from '#engine/engine.ts'
+import { looks } from '#verticals/answer-looks.ts'
 import { models } from '#verticals/models.ts'
 import { createApp, type AppParts } from './app.ts'
 import { makeEngines, onChange } from './ask/engines.ts'
@@ -49,7 +50,12 @@ export async function serve(
       ? noMailer
       : makeMailer({ smtpUrl: settings.SMTP_URL, to: settings.NOTIFY_EMAIL, log })
   const pending = pendingDatabase(settings.DATABASE_URL === undefined ? 'embedded' : 'postgres')
-  const engines = makeEngines({ db: pending, models, createEngine, log })
+  const engines = makeEngines({
+    db: pending,
+    models,
+    createEngine: parts => createEngine({ ...parts, looks }),
+    log,
+  })
   // An upload and another day of the sample bring new values: the next question must know them.
   const db = onChange(pending, engines.forget)
   const questionLog = makeQuestionLog({ db, log })

@@ -1,5 +1,6 @@
 // The question engine of one demo: a question in, a plan with its SQL, a question back or an honest refusal out. Pure: no clock,
 // no network.
+import type { LookWeights } from '#contract/answer-looks.ts'
 import type { Model } from '#contract/model.ts'
 import { understood } from './answer/chips.ts'
 import { describeColumns } from './answer/columns.ts'
@@ -7,8 +8,11 @@ import { decline } from './answer/decline.ts'
 import { assumptionsOf } from './doubt/assumptions.ts'
 import { choiceOf } from './doubt/choice.ts'
 import { withNearestQuestion } from './doubt/nearest-question.ts'
+import { masksOf } from './doubt/question-marks.ts'
 import { isOpen } from './doubt/readings.ts'
-import { makeHearing, type Heard } from './hear.ts'
+import { withoutUnlikelyLooks } from './doubt/unlikely-look.ts'
+import { makeLookReader } from './doubt/look-reader.ts'
+import { makeHearing, type Hear, type Heard } from './hear.ts'
 import { UnknownEntry } from './model-index.ts'
 import type { ValueLists } from './parse/vocabulary.ts'
 import type { Reading } from './reading.ts'
@@ -23,8 +27,16 @@ export interface Engine {
   answers(question: string, today: string): boolean
 }
 
-export function createEngine({ model, values }: { model: Model; values: ValueLists }): Engine {
-  const hear = makeHearing({ model, values })
+interface Parts {
+  model: Model
+  values: ValueLists
+  /** Which answers such words ask for; without it no reading is doubted for its look. */
+  looks?: LookWeights
+}
+
+export function createEngine(parts: Parts): Engine {
+  const { model } = parts
+  const hear = hearingOf(parts)
   const answers: Engine['answers'] = (question, today) => {
     const heard = hear(question, [], today)
     return heard.kind === 'heard' && !isOpen(heard) && typeof sqlOf(heard) === 'string'
@@ -56,6 +68,13 @@ export function createEngine({ model, values }: { model: Model; values: ValueLis
       }
     },
   }
+}
+
+function hearingOf({ model, values, looks }: Parts): Hear {
+  const hear = makeHearing({ model, values })
+  return looks === undefined
+    ? hear
+    : withoutUnlikelyLooks({ hear, model, reader: makeLookReader(looks, masksOf(values)) })
 }
 
 /** The error where no link leads from the rows to what is asked of them. */

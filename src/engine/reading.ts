@@ -14,6 +14,8 @@ export type DeclineReason =
   /** Each is recorded, but of different things: the channel of leads, and not of bookings. */
   | 'recorded of others'
   | 'needs a period'
+  /** Understood, but such words nearly always ask for another answer. */
+  | 'in two minds'
   /** Understood, but this engine cannot compute it. */
   | 'beyond the engine'
 

@@ -5,7 +5,7 @@ import type { DemoType } from '#contract/demos.ts'
 import type { Day } from '#contract/sample.ts'
 import type { Reader } from '#db/port.ts'
 import { DatabaseUnavailable } from '#db/problems.ts'
-import type { Reading } from '#engine/reading.ts'
+import type { DeclineReason, Reading } from '#engine/reading.ts'
 import type { DemoEngine } from './engines.ts'
 import { faultOf, type Fault } from './faults.ts'
 import type { Question } from './question.ts'
@@ -51,9 +51,10 @@ export async function answerTo(question: Question, parts: AnswerParts): Promise<
 const blamed = ({ reason, words }: Extract<Reading, { kind: 'declined' }>): string[] =>
   reason === 'unknown words' || reason === 'absent' ? words : []
 
+const notUnderstood: readonly DeclineReason[] = ['unknown words', 'in two minds', 'beyond the engine']
+
 const mayTryAgain = (reading: Reading): boolean =>
-  reading.kind === 'declined' &&
-  (reading.reason === 'unknown words' || reading.reason === 'beyond the engine')
+  reading.kind === 'declined' && notUnderstood.includes(reading.reason)
 
 /** A plan from outside that cannot be run or told of is no worse than none: the decline stands. */
 async function tryOut(

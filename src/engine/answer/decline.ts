@@ -42,6 +42,10 @@ const messages = {
     `I can’t tell from this data: ${what} is recorded for ${theirs}, not for ${asked}. Ask about one of the two, or try one of these.`,
   'needs a period': ([what = 'that']) =>
     `${sentenceCase(what)} can only be told for a period. Add one, such as “in July” or “this year”, or try one of these.`,
+  'in two minds': ([own = 'this', likely]) =>
+    likely === undefined
+      ? 'I’m not sure that I follow: what I make of this is seldom what such words ask for. Say it in other words, or try one of these.'
+      : `I’m not sure that I follow: I would answer with ${own}, and such words usually ask for ${likely}. Say it in other words, or try one of these.`,
   'beyond the engine': words =>
     words.length === 0
       ? 'I follow the words, but I can’t work that out reliably. Ask for one part of it, or try one of these.'

@@ -1,0 +1,57 @@
+// "Saturday check-ins last month, bookings", read as a list: where it is all but certain that such words ask for another answer, the
+// reading is offered in plain words instead of being shown as the answer.
+import type { Model } from '#contract/model.ts'
+import { decline } from '#engine/answer/decline.ts'
+import { plainly } from '#engine/answer/plainly.ts'
+import { questionOf } from '#engine/answer/question.ts'
+import type { Hear, Heard } from '#engine/hear.ts'
+import { lookOf, type AnswerShape } from './look-of.ts'
+import type { Opinion, LookReader } from './look-reader.ts'
+
+/** Below this a reading is as often wrong as right; docs/decisions/0012 has the figures. */
+export const unlikely = 0.001
+
+const spoken = {
+  number: 'one number',
+  row: 'the one that comes first',
+  list: 'a list',
+  groups: 'a number for each group',
+  series: 'a number for each step of time',
+} as const satisfies Record<AnswerShape, string>
+
+export const withoutUnlikelyLooks =
+  ({ hear, reader, model }: { hear: Hear; reader: LookReader; model: Model }): Hear =>
+  (question, history, today) => {
+    const heard = hear(question, history, today)
+    // What goes on from another question takes its look from there.
+    if (heard.kind !== 'heard' || history.length > 0) return heard
+    const opinion = reader(question)
+    if (isLikely(heard, opinion)) return heard
+    const { shape } = lookOf(heard.plan)
+    const words = opinion.likeliest === shape ? [spoken[shape]] : [spoken[shape], spoken[opinion.likeliest]]
+    const declined = decline('in two minds', words, question, model)
+    const plain = questionOf(plainly(heard.plan, heard.index), heard.index)
+    return plain === null || !isReadAs(plain, heard, { hear, reader, today })
+      ? declined
+      : {
+          ...declined,
+          suggestions: [plain, ...declined.suggestions.filter(one => one !== plain)].slice(0, 3),
+        }
+  }
+
+function isLikely({ plan }: Heard, opinion: Opinion): boolean {
+  const likelihood = opinion.likelihood(lookOf(plan))
+  return likelihood === null || likelihood >= unlikely
+}
+
+/** A question that is offered must itself be answered, and with the look that it stands for. */
+function isReadAs(
+  plain: string,
+  { plan }: Heard,
+  { hear, reader, today }: { hear: Hear; reader: LookReader; today: string },
+): boolean {
+  const again = hear(plain, [], today)
+  return (
+    again.kind === 'heard' && lookOf(again.plan).name === lookOf(plan).name && isLikely(again, reader(plain))
+  )
+}
