@@ -7,6 +7,7 @@ import { flagColumns } from './order/flag-columns.ts'
 import { groupsInOrder } from './order/groups-in-order.ts'
 import { havingInGroups } from './order/having-in-groups.ts'
 import { latestArrival } from './order/latest-arrival.ts'
+import { limitedRollup } from './order/limited-rollup.ts'
 import { limitsOfGroups } from './order/limits-of-groups.ts'
 import { numberOfLimit } from './order/number-of-limit.ts'
 import { numberOfSegment } from './order/number-of-segment.ts'
@@ -24,6 +25,7 @@ import { worseIsMore } from './order/worse-is-more.ts'
 export const stepsOfOrder: readonly Step[] = [
   step(worseIsMore),
   step(numberOfSegment, 'condition'),
+  step(limitedRollup, 'key', 'attribute', 'condition'),
   wordStep(limitsOfGroups, 'key', 'condition'),
   step(countedGroups, 'quantity'),
   step(rankedPerUnit, 'rank', 'attribute'),
