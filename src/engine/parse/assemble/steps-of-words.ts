@@ -5,6 +5,7 @@ import { alsoCounted } from './words/also-counted.ts'
 import { amongFirst } from './words/among-first.ts'
 import { amountOfEach, amountsOfRows } from './words/amount-of-each.ts'
 import { amountOfNamed } from './words/amount-of-named.ts'
+import { amountOfMissing } from './rows/amount-of-missing.ts'
 import { amountRankedBy } from './words/amount-ranked-by.ts'
 import { andTheir } from './words/and-their.ts'
 import { askedBeside } from './words/asked-beside.ts'
@@ -51,6 +52,7 @@ import { movedInTime } from './words/moved-in-time.ts'
 import { namelessThings } from './words/nameless-things.ts'
 import { besideEachOther } from './words/of-named.ts'
 import { madeAhead } from './words/made-ahead.ts'
+import { neverSuch } from './rows/never-such.ts'
 import { onlyDated } from './words/only-dated.ts'
 import { namedByWish } from './words/origin-of.ts'
 import { overTime } from './words/over-time.ts'
@@ -86,6 +88,8 @@ import { weekdayOnce } from './words/weekday-once.ts'
 import { whether } from './words/whether.ts'
 
 export const stepsOfWords: readonly Step[] = [
+  step(neverSuch, 'condition'),
+  step(amountOfMissing, 'noun', 'condition'),
   wordStep(limitedBeside, 'key', 'condition'),
   step(goneFor, 'gone for'),
   wordStep(countedOfEach, 'ask', 'condition'),

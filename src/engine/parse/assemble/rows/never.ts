@@ -82,7 +82,7 @@ function doneThere(
 }
 
 /** "Never apparel" is said of orders, which lead to a customer and to a product. */
-function rowsBetween(index: ModelIndex, thing: Noun, table: string): Noun | undefined {
+export function rowsBetween(index: ModelIndex, thing: Noun, table: string): Noun | undefined {
   const leads = (from: string) =>
     index.path(from, thing.table) !== null &&
     index.path(from, table) !== null &&
