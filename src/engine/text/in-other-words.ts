@@ -57,6 +57,7 @@ import { howManyOfEach } from './numbers/how-many-of-each.ts'
 import { ownDefinitions } from './limits/own-definitions.ts'
 import { partsAndWholes } from './parts-and-wholes.ts'
 import { percentInList } from './numbers/percent-in-list.ts'
+import { notEvenSuch } from './limits/not-even-such.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './groups/split-across.ts'
 import { stepsOfTime } from './times/steps-of-time.ts'
@@ -125,6 +126,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...timesInShort,
   ...timesSideBySide,
   ...notCountedIn,
+  notEvenSuch,
   ...withoutASale,
   ...dayWithMost,
   ...namedColumns,
