@@ -58,6 +58,7 @@ import { ownDefinitions } from './limits/own-definitions.ts'
 import { partsAndWholes } from './parts-and-wholes.ts'
 import { percentInList } from './numbers/percent-in-list.ts'
 import { notEvenSuch } from './limits/not-even-such.ts'
+import { itemsAltogether } from './trade/items-altogether.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './groups/split-across.ts'
 import { stepsOfTime } from './times/steps-of-time.ts'
@@ -127,6 +128,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...timesSideBySide,
   ...notCountedIn,
   notEvenSuch,
+  itemsAltogether,
   ...withoutASale,
   ...dayWithMost,
   ...namedColumns,
