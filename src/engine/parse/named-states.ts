@@ -3,6 +3,7 @@
 import type { Scalar } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from './item.ts'
+import { withoutPlaceBefore } from './place-before.ts'
 
 export interface State {
   attribute: string
@@ -19,6 +20,9 @@ export function statesOfGroup(item: Item, index: ModelIndex): State | null {
   return state?.kind === 'is' && state.not !== true && more.length === 0 && presumed !== true ? state : null
 }
 
+/** "Also in Denver" asks the same of another place. */
+const again = /\b(also|too|as well)\b/i
+
 /** "Include those off the market", "vs off the market": beside the ones before. */
 const beside = /\b(include|including|add|adding|also|too|as well|plus|vs|versus|against|compare[ds]?|both)\b/i
 
@@ -28,10 +32,12 @@ export function withoutStateBefore(
   question: string,
   index: ModelIndex,
 ): readonly Placed[] {
-  if (beside.test(question)) return earlier
+  const elsewhere =
+    beside.test(question) && !again.test(question) ? earlier : withoutPlaceBefore(earlier, given, index)
+  if (beside.test(question)) return elsewhere
   const groups = given.flatMap(({ item }) => statesOfGroup(item, index) ?? [])
   const said = given.flatMap(({ item }) => attributesOf(item, index))
-  return earlier.filter(({ item }) => {
+  return elsewhere.filter(({ item }) => {
     const group = statesOfGroup(item, index)
     if (group !== null)
       return ![...groups.map(({ attribute }) => attribute), ...said].includes(group.attribute)
