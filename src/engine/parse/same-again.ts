@@ -20,6 +20,8 @@ export function asNumbers(before: readonly Placed[], given: readonly Placed[], r
   const computed =
     of(before, 'quantity').length > 0 ||
     of(before, 'rank').some(({ item }) => item.by !== null && item.by.kind !== 'attribute')
+  // "Add each one's share of total revenue": the part of it, and not the whole.
+  if (of(given, 'ask').some(({ item }) => item.how === 'share')) return [...given]
   const said = given.filter(({ item }) => item.kind !== 'ask')
   const numbers = said.map(one => asNumber(one, rollup))
   const [only] = numbers

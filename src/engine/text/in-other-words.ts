@@ -59,6 +59,7 @@ import { partsAndWholes } from './parts-and-wholes.ts'
 import { percentInList } from './numbers/percent-in-list.ts'
 import { notEvenSuch } from './limits/not-even-such.ts'
 import { itemsAltogether } from './trade/items-altogether.ts'
+import { shareOfTheFirst } from './numbers/share-of-the-first.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './groups/split-across.ts'
 import { stepsOfTime } from './times/steps-of-time.ts'
@@ -129,6 +130,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...notCountedIn,
   notEvenSuch,
   itemsAltogether,
+  shareOfTheFirst,
   ...withoutASale,
   ...dayWithMost,
   ...namedColumns,
