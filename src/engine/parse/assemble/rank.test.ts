@@ -1,11 +1,10 @@
-import { homes, rental, shop } from '#tests/support/patterns.ts'
+import { describe } from 'vitest'
+import { rental, shop } from '#tests/support/patterns.ts'
 
-shop.says('which product had the most returns last month', 'LIMIT 1')
-shop.says('which products had the most returns last month', 'LIMIT 10')
-shop.says('which brand has the worst ratings on average', 'LIMIT 1')
-rental.says('which city has the highest rates on average', 'LIMIT 1')
-shop.says('which brands have the worst ratings on average', 'LIMIT 10')
-
-homes.says('biggest discounts on homes sold last year', 'ORDER BY discount DESC', 'LIMIT 10')
-shop.says('highest ratings of our products', 'LIMIT 10')
-homes.says('the lowest price among our homes', 'LIMIT 1')
+describe('those with the most in each group', () => {
+  shop.says('customers with the most orders in each state', 'WHERE place <= 1')
+  rental.says('homes with the highest price per city', 'WHERE place <= 1')
+  shop.says('the three customers with the most orders in each state', 'WHERE place <= 3')
+  shop.says('best-selling products in each category', 'WHERE place <= 10')
+  shop.says('customers with the most orders', 'LIMIT 10')
+})

@@ -149,7 +149,8 @@ export const isForEach = (text: string): boolean =>
   )
 
 function isPlural(draft: Draft, keys: readonly Key[]): boolean {
-  if (keys.some(key => key.kind === 'thing')) return draft.subject !== null && draft.plural
+  if (keys.some(key => key.kind === 'thing'))
+    return draft.subject !== null && draft.plural && !isFirstOfEach(draft, keys)
   // "Among states with 40 customers, which one has the highest": of many, one.
   if (of(draft.placed, 'ask').some(({ item }) => item.one === true)) return false
   // "Which months are the busiest".
@@ -159,6 +160,26 @@ function isPlural(draft: Draft, keys: readonly Key[]): boolean {
     return true
   const attribute = of(draft.placed, 'attribute')[0]
   return attribute?.item.plural ?? false
+}
+
+/** "Customers with the most orders in each state": as many as there are states, and one of each. */
+function isFirstOfEach({ placed }: Draft, keys: readonly Key[]): boolean {
+  const rank = of(placed, 'rank').find(({ item }) => !item.implied)
+  const each = of(placed, 'key').some(({ text }) =>
+    /^((in|for|of|from|within) (each|every)|per|each|every)\b/.test(text),
+  )
+  const things = of(placed, 'noun').find(({ item }) => !item.weak && !item.none)
+  return (
+    keys.length > 1 &&
+    each &&
+    rank !== undefined &&
+    rank.item.by !== null &&
+    /^(the )?(most|fewest|least|highest|lowest|biggest|largest|smallest|best|longest|shortest)\b|\bthe (most|least)$/.test(
+      rank.text,
+    ) &&
+    things !== undefined &&
+    things.end <= rank.start
+  )
 }
 
 export const placeOf = (columns: readonly Column[], attribute: string | null): number | null => {
