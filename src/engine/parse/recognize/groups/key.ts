@@ -127,6 +127,12 @@ export function keysFrom(line: Line, from: number): Found | null {
     const number =
       line.means(again, 'attribute')?.sort === 'number' &&
       line.pieces.slice(found.end, again).some(({ text }) => text === ':')
+    // "The best seller in each category with its price": a column of it.
+    const shown =
+      line.pieces.slice(found.end, again).some(({ text }) => /^(its|their)$/.test(text)) ||
+      (line.means(again, 'attribute')?.sort === 'number' &&
+        line.pieces[again - 1]?.text === 'with' &&
+        /\b(each|every)$/.test(line.pieces[from - 1]?.text ?? ''))
     // "The top property of each state: state, title, revenue": the group is named again among columns.
     const listed = keyAt(line, again)?.key
     const columns =
@@ -136,6 +142,7 @@ export function keysFrom(line: Line, from: number): Found | null {
       columns ||
       asks ||
       number ||
+      shown ||
       unit ||
       state ||
       heading ||
