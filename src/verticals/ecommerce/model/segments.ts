@@ -114,7 +114,9 @@ export const segments: readonly Segment[] = [
   {
     id: 'paid_by_card',
     label: 'paid by card',
-    words: words('card, by card, with a card, bank card, plastic'),
+    words: words(
+      'card, by card, with a card, bank card, plastic, paid by card, paid with card, paid with a card, paid by bank card, paid with plastic',
+    ),
     noun: 'order',
     where: [is('ecommerce_purchases.payment_method', 'credit_card', 'debit_card')],
   },
