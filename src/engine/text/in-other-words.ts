@@ -60,6 +60,7 @@ import { percentInList } from './numbers/percent-in-list.ts'
 import { notEvenSuch } from './limits/not-even-such.ts'
 import { itemsAltogether } from './trade/items-altogether.ts'
 import { shareOfTheFirst } from './numbers/share-of-the-first.ts'
+import { widestRange } from './numbers/widest-range.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './groups/split-across.ts'
 import { stepsOfTime } from './times/steps-of-time.ts'
@@ -130,6 +131,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...notCountedIn,
   notEvenSuch,
   itemsAltogether,
+  widestRange,
   shareOfTheFirst,
   ...withoutASale,
   ...dayWithMost,
