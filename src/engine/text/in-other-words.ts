@@ -61,6 +61,7 @@ import { notEvenSuch } from './limits/not-even-such.ts'
 import { itemsAltogether } from './trade/items-altogether.ts'
 import { shareOfTheFirst } from './numbers/share-of-the-first.ts'
 import { widestRange } from './numbers/widest-range.ts'
+import { averageSuchOrder } from './trade/average-such-order.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './groups/split-across.ts'
 import { stepsOfTime } from './times/steps-of-time.ts'
@@ -132,6 +133,7 @@ export const inOtherWords: readonly Rewording[] = [
   notEvenSuch,
   itemsAltogether,
   widestRange,
+  averageSuchOrder,
   shareOfTheFirst,
   ...withoutASale,
   ...dayWithMost,
