@@ -62,6 +62,7 @@ import { itemsAltogether } from './trade/items-altogether.ts'
 import { shareOfTheFirst } from './numbers/share-of-the-first.ts'
 import { widestRange } from './numbers/widest-range.ts'
 import { averageSuchOrder } from './trade/average-such-order.ts'
+import { sortedByMoney } from './trade/sorted-by-money.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './groups/split-across.ts'
 import { stepsOfTime } from './times/steps-of-time.ts'
@@ -134,6 +135,7 @@ export const inOtherWords: readonly Rewording[] = [
   itemsAltogether,
   widestRange,
   averageSuchOrder,
+  sortedByMoney,
   shareOfTheFirst,
   ...withoutASale,
   ...dayWithMost,
