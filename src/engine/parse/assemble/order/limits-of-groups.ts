@@ -4,6 +4,7 @@ import type { Comparator } from '#contract/terms.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import type { Amount } from '#engine/parse/piece.ts'
 import { of } from '#engine/parse/assemble/items.ts'
+import { Unclear } from '#engine/parse/assemble/unclear.ts'
 
 export function limitsOfGroups(placed: readonly Placed[]): Placed[] {
   const key = of(placed, 'key').find(({ item }) => item.key.kind === 'attribute' || item.key.kind === 'noun')
@@ -24,6 +25,10 @@ export function limitsOfGroups(placed: readonly Placed[]): Placed[] {
       ]
     if (ofRows) return [one]
     if (one.start < key.end || (unit !== 'plain' && counts) || unit === 'days') return [one]
+    // "Average price by brand, only brands with more than 10": so many products, or so much?
+    const isWith = of(placed, 'attribute').some(({ end, start }) => start >= key.end && end === one.start - 1)
+    if (computed.kind === 'aggregate' && computed.fn !== 'sum' && unit === 'plain' && isWith)
+      throw new Unclear('what is limited')
     const bounds = boundsOf(amount)
     // "Actives by area under 500k" is a price, also without a sign.
     if (bounds.length === 0 || (counts && bounds.some(({ value }) => value >= 1000))) return [one]
