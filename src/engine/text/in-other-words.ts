@@ -63,6 +63,7 @@ import { shareOfTheFirst } from './numbers/share-of-the-first.ts'
 import { widestRange } from './numbers/widest-range.ts'
 import { averageSuchOrder } from './trade/average-such-order.ts'
 import { sortedByMoney } from './trade/sorted-by-money.ts'
+import { noneButOthers } from './limits/none-but-others.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './groups/split-across.ts'
 import { stepsOfTime } from './times/steps-of-time.ts'
@@ -133,6 +134,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...notCountedIn,
   notEvenSuch,
   itemsAltogether,
+  noneButOthers,
   widestRange,
   averageSuchOrder,
   sortedByMoney,
