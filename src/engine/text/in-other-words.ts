@@ -64,6 +64,7 @@ import { widestRange } from './numbers/widest-range.ts'
 import { averageSuchOrder } from './trade/average-such-order.ts'
 import { sortedByMoney } from './trade/sorted-by-money.ts'
 import { noneButOthers } from './limits/none-but-others.ts'
+import { groupsNotSold } from './groups/groups-not-sold.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './groups/split-across.ts'
 import { stepsOfTime } from './times/steps-of-time.ts'
@@ -135,6 +136,7 @@ export const inOtherWords: readonly Rewording[] = [
   notEvenSuch,
   itemsAltogether,
   noneButOthers,
+  groupsNotSold,
   widestRange,
   averageSuchOrder,
   sortedByMoney,
