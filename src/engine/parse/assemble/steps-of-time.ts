@@ -1,5 +1,6 @@
 // Which time is meant: one period by its neighbor, two against each other, one stretch of several.
 import { betweenSides } from './between-sides.ts'
+import { changeInPercent } from './time/change-in-percent.ts'
 import { compared } from './time/compared.ts'
 import { eachOfTwo } from './time/each-of-two.ts'
 import { inEachYear } from './time/in-each-year.ts'
@@ -19,6 +20,7 @@ export const stepsOfTime: readonly Step[] = [
   wordStep(placed => [...sameOfYear(placed, [])], 'shift'),
   wordStep(neighbors, 'shift'),
   wordStep(inEachYear, 'period'),
+  step(changeInPercent, 'ask', 'period'),
   wordStep(betweenSides, 'change'),
   step(eachOfTwo, 'period'),
   step(compared),
