@@ -51,10 +51,10 @@ export async function answerTo(question: Question, parts: AnswerParts): Promise<
 const blamed = ({ reason, words }: Extract<Reading, { kind: 'declined' }>): string[] =>
   reason === 'unknown words' || reason === 'absent' ? words : []
 
-const notUnderstood: readonly DeclineReason[] = ['unknown words', 'in two minds', 'beyond the engine']
+const notUnderstood = new Set<DeclineReason>(['unknown words', 'in two minds', 'beyond the engine'])
 
 const mayTryAgain = (reading: Reading): boolean =>
-  reading.kind === 'declined' && notUnderstood.includes(reading.reason)
+  reading.kind === 'declined' && notUnderstood.has(reading.reason)
 
 /** A plan from outside that cannot be run or told of is no worse than none: the decline stands. */
 async function tryOut(
