@@ -16,3 +16,16 @@ describe('one sum over two months', () => {
   shop.never('refund rate in September and October combined', 'CASE')
   shop.never('revenue this year and last year by month', 'CASE')
 })
+
+describe('years that are named one by one', () => {
+  homes.says('how long did homes take to sell on average in 2024, 2025 and 2026', "'2024'", "'2025'", "'2026'")
+  homes.says('how fast did homes sell in 2025 and 2026', "'2025'", "'2026'", 'avg(days_on_market)')
+  homes.says('how many homes sold in 2024, 2025 and 2026', "'2024'", 'count(*)')
+  rental.says('bookings and revenue in 2024, 2025 and 2026', "'2024'", "'2026'")
+  shop.says('what share of orders were refunded in 2024, 2025 and 2026', "'2025'", 'share_pct')
+  rental.never('total revenue in 2024, 2025 and 2026 combined', 'CASE')
+  shop.never('top 5 brands in 2024, 2025 and 2026', 'CASE')
+  homes.never('address and price of homes sold in 2024, 2025 and 2026', 'CASE')
+  homes.never('how many homes were built in 2018, 2019 and 2020', 'CASE')
+  rental.never('revenue in June, July and August', 'CASE')
+})
