@@ -50,8 +50,8 @@ export type Condition =
   | { kind: 'empty'; attribute: string; not?: boolean }
   /** `whole`: as words of their own. Whoever is called Maria is no Mariana. */
   | { kind: 'contains'; attribute: string; texts: readonly string[]; not?: boolean; whole?: true }
-  /** Half-open: `from` belongs to it, `to` does not. A bound that is absent is open. */
-  | { kind: 'during'; attribute: string; from?: string; to?: string }
+  /** Half-open: `from` belongs to it, `to` does not. A bound that is absent is open. `months`: only these of every year. */
+  | { kind: 'during'; attribute: string; from?: string; to?: string; months?: readonly number[] }
   | { kind: 'weekday'; attribute: string; days: readonly number[]; not?: boolean }
   /**
    * Speaks of an attribute only to say that nothing is left out on its account: a default on it gives way. With `values`, these are let

@@ -170,6 +170,7 @@ function conditionList(attribute: z.ZodType<string>) {
       attribute,
       from: day.exactOptional(),
       to: day.exactOptional(),
+      months: z.array(z.int().min(1).max(12)).min(1).max(11).exactOptional(),
     }),
     z.strictObject({
       kind: z.literal('weekday'),

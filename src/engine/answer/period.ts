@@ -10,9 +10,20 @@ import { joined } from './grammar.ts'
 export type { During }
 
 /** "2025", "Q2 2026", "July 2026", "June to August 2026", "Mar 5, 2026", "Nov 16, 2025 to Nov 14, 2026". */
-export function periodWords({ from, to }: Window): string {
+export function periodWords({ from, to, months }: Window & Pick<During, 'months'>): string {
+  if (months !== undefined) return `${monthsOfYears(months)} of every year`
   if (from === undefined || to === undefined) return labelOf({ ...(from && { from }), ...(to && { to }) })
   return wholeMonths(from, to) ?? labelOf({ from, to })
+}
+
+/** "Q1", "June to August", "March and November". */
+function monthsOfYears(months: readonly number[]): string {
+  const [first = 1, last = first] = [months[0], months.at(-1)]
+  const isRun = months.every((month, at) => at === 0 || month === (months[at - 1] ?? 0) % 12 + 1)
+  if (!isRun || months.length < 3) return joined(months.map(monthName))
+  return months.length === 3 && first % 3 === 1
+    ? `Q${Math.ceil(first / 3)}`
+    : `${monthName(first)} to ${monthName(last)}`
 }
 
 function wholeMonths(from: Day, to: Day): string | null {
@@ -79,7 +90,8 @@ export const whenWords = ({ spans, underWay: day }: PlanPeriod): string =>
 
 /** Several spans of one date count as one period: "in November 2024 and November 2025". */
 function spansOf(condition: Condition): During[] {
-  if (condition.kind === 'during') return [condition]
+  // "In Q1 of every year" is no span: it is said of the rows, beside each year's own.
+  if (condition.kind === 'during') return condition.months === undefined ? [condition] : []
   if (condition.kind !== 'any') return []
   const spans = condition.of.flatMap(one => (one.kind === 'during' ? [one] : []))
   const sameDate = new Set(spans.map(({ attribute }) => attribute)).size === 1

@@ -29,6 +29,8 @@ export interface Period {
   otherwise?: Period
   /** "August": some year's, which another period may name. */
   yearless?: boolean
+  /** "The first quarter of each year": these of every year, and no single stretch. */
+  months?: readonly number[]
   /** What the same name meant a year earlier: Black Friday is no fixed day. */
   yearBefore?: Period
   /** "Since March": it ends today, also where rows lie ahead. */

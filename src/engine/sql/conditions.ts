@@ -1,5 +1,6 @@
 // Conditions on one row, as SQL.
 import type { Condition } from '#contract/terms.ts'
+import type { During } from '#engine/under-way.ts'
 import { selected } from './selected.ts'
 import type { Scope } from './scope.ts'
 import { spellings } from './spellings.ts'
@@ -63,7 +64,11 @@ function isSql(scope: Scope, { attribute, values, not }: Extract<Condition, { ki
   return `${column} ${not === true ? 'NOT IN' : 'IN'} (${values.map(literal).join(', ')})`
 }
 
-const bounds = (column: Sql, { from, to }: { from?: string; to?: string }): Sql[] => [
+const inMonths = (month: Sql, months: readonly number[]): Sql =>
+  months.length === 1 ? `${month} = ${months.join()}` : `${month} IN (${months.join(', ')})`
+
+const bounds = (column: Sql, { from, to, months }: Omit<During, 'kind' | 'attribute'>): Sql[] => [
   ...(from === undefined ? [] : [`${column} >= ${day(from)}`]),
   ...(to === undefined ? [] : [`${column} < ${day(to)}`]),
+  ...(months === undefined ? [] : [inMonths(`extract(month FROM ${column})`, months)]),
 ]

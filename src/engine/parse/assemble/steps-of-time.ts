@@ -5,6 +5,7 @@ import { compared } from './time/compared.ts'
 import { eachOfTwo } from './time/each-of-two.ts'
 import { inEachYear } from './time/in-each-year.ts'
 import { neighbors, upToToday } from './time/neighbors.ts'
+import { ofEveryYear } from './time/of-every-year.ts'
 import { oneStretch } from './time/one-stretch.ts'
 import { sameDays } from './time/same-days.ts'
 import { sameOfYear } from './time/same-of-year.ts'
@@ -19,6 +20,7 @@ export const stepsOfTime: readonly Step[] = [
   step((_, placed, today) => upToToday(placed, today), 'shift'),
   wordStep(placed => [...sameOfYear(placed, [])], 'shift'),
   wordStep(neighbors, 'shift'),
+  wordStep(ofEveryYear, 'key', 'period'),
   wordStep(inEachYear, 'period'),
   step(changeInPercent, 'ask', 'period'),
   wordStep(betweenSides, 'change'),

@@ -37,11 +37,12 @@ export function dateOfNoun(index: ModelIndex, noun: Noun, where: readonly Condit
   return described[0]?.date ?? noun.date ?? null
 }
 
-export const during = (attribute: string, { from, to }: Period): Condition => ({
+export const during = (attribute: string, { from, to, months }: Period): Condition => ({
   kind: 'during',
   attribute,
   ...(from === undefined ? {} : { from }),
   ...(to === undefined ? {} : { to }),
+  ...(months === undefined ? {} : { months }),
 })
 
 /** The date that the question names for these rows, or the usual one. */
