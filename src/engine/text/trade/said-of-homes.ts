@@ -40,10 +40,12 @@ import { whatIsThere } from './what-is-there.ts'
 import { dearerThanMost, shareOfLost, whatSellersGave } from './what-sellers-gave.ts'
 import { whoPaid } from './who-paid.ts'
 import { withRent } from './with-rent.ts'
+import { wouldPay } from './would-pay.ts'
 import { worthOfHomes } from './worth-of-homes.ts'
 
 export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
   worthOfHomes,
+  wouldPay,
   ...endedAs,
   builtInRanges,
   ...whoPaid,
