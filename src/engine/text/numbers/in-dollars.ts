@@ -8,11 +8,6 @@ const period =
 
 export const inDollars = wherever(/^(dollars?|money|\$)$/, [
   {
-    // "Biggest $ over ask": how far over, and not the price of those that went over it.
-    said: /(?<=\b(?:biggest|largest|highest|most|smallest|lowest|top(?: \d+)?|average|avg|median|total) )(?:\$|dollars?|dollar amount|money) (?<side>over|above|under|below) (?:the )?(?:asking|ask|list)(?: price)?\b/,
-    meant: ({ groups }) => (/over|above/.test(groups?.['side'] ?? '') ? 'premium over asking' : 'discount'),
-  },
-  {
     said: new RegExp(`(?<=[,:;-] )${dollars} and units(?: sold)?${end}`),
     meant: () => 'revenue and units sold',
   },

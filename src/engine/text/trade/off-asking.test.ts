@@ -58,3 +58,6 @@ homes.says('10 sales furthest over ask in $, address and amount over', 'ORDER BY
 homes.says('5 closings furthest below asking: address, amount under', 'ORDER BY discount DESC', 'LIMIT 5')
 homes.says('top 5 solds by $ over ask', 'ORDER BY premium DESC', 'LIMIT 5')
 homes.says('sales by area over ask', 'GROUP BY subdivision')
+homes.says('biggest $ over ask ever, address + amount', 'AS premium', 'ORDER BY premium DESC', 'LIMIT 1')
+homes.says('top 5 $ under list with address', 'AS discount', 'LIMIT 5')
+homes.says('homes sold over ask, biggest first', 'ORDER BY sold_price DESC')

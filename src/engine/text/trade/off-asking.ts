@@ -66,6 +66,13 @@ const rules: readonly Rewriting[] = [
     meant: ({ groups = {} }) =>
       /over|above/.test(groups['side'] ?? '') ? 'by premium over asking' : 'by discount',
   },
+  // "Biggest $ over ask": how far over, and not the price of those that went over it.
+  {
+    said: new RegExp(
+      `(?<=\\b(?:biggest|largest|highest|most|smallest|lowest|top(?: \\d+)?|average|avg|median|total) )(?:\\$|dollars?|dollar amount|money) (?<side>over|above|under|below) ${ask}`,
+    ),
+    meant: ({ groups = {} }) => (/over|above/.test(groups['side'] ?? '') ? 'premium over asking' : 'discount'),
+  },
   // "10 sales furthest over ask in $, address and amount over": how far each of them was.
   {
     said: new RegExp(
