@@ -89,7 +89,10 @@ export function moreParticular(index: ModelIndex, placed: readonly Placed[], nou
         ? ofCondition(item.condition)
         : item.kind === 'rank' && item.by?.kind === 'attribute'
           ? item.by.attributes
-          : [],
+          : // "Homes by $ over ask": of the others, nothing could stand in that order.
+            item.kind === 'order'
+            ? (item.by ?? [])
+            : [],
   )
   const particular = spoken
     .map(id => index.attribute(id))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 import { read, sqlOf } from '#tests/support/demo-engines.ts'
 
@@ -24,4 +24,11 @@ test('also after the groups were shown', () => {
 test('the first five by their number are not turned into the last', () => {
   expect(read('ecommerce', 'sort by brand', 'top 5 brands by revenue').kind).toBe('declined')
   expect(read('ecommerce', 'sort by brand', 'revenue by category').kind).toBe('declined')
+})
+
+describe('a list in the order of a difference', () => {
+  homes.says('list of homes by $ over ask', 'ORDER BY premium DESC', "status = 'SLD'")
+  homes.says('homes in Old Town by discount', 'ORDER BY discount DESC')
+  homes.says('homes in Old Town by discount, smallest first', 'ORDER BY discount, address')
+  homes.says('list expired listings by price', 'ORDER BY price, address')
 })

@@ -1,4 +1,5 @@
 // What rows are put in order by, where a question only says "by" or names a measure that it shows nowhere else.
+import type { Expr } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of } from '#engine/parse/assemble/items.ts'
@@ -52,9 +53,27 @@ export function orderedBy(index: ModelIndex, given: readonly Placed[]): Placed[]
       attributes.every(id => index.attribute(id).kind === 'number') &&
       of(placed, 'order').some(({ item, start }) => start === one.end && item.by === null)
     return isScale || isDirected
-      ? [{ ...one, item: { kind: 'order', by: attributes, measures: [], descending: false } }]
+      ? [
+          {
+            ...one,
+            item: {
+              kind: 'order',
+              by: attributes,
+              measures: [],
+              descending: attributes.every(id => isDifference(index, id)),
+            },
+          },
+        ]
       : [one]
   })
+}
+
+/** "Homes by $ over ask": how far apart two prices are goes from the farthest; a price, or a number of days, from the lowest. */
+function isDifference(index: ModelIndex, id: string): boolean {
+  const { expr, format } = index.attribute(id)
+  const isMinus = (one: Expr): boolean =>
+    one.kind === 'combine' && (one.op === '-' || isMinus(one.left) || isMinus(one.right))
+  return (format === 'money' || format === 'percent') && isMinus(expr)
 }
 
 /** "Rank brands by refund rate": an order by what is not shown otherwise asks for it. */
