@@ -16,6 +16,7 @@ import { kindsLeftOut } from './rows/kinds-left-out.ts'
 import { withoutLeftOut } from './rows/left-out.ts'
 import { limitAgain, noneThen } from './limits-in-times.ts'
 import { limitsOfKinds } from './limits-of-kinds.ts'
+import { boundsOfGroups } from './bounds-of-groups.ts'
 import { meansOfGroups } from './means-of-groups.ts'
 import { neverSaid } from './rows/never.ts'
 import { nobodyThere } from './rows/nobody-there.ts'
@@ -46,6 +47,7 @@ export const stepsOfRows: readonly Step[] = [
   step(limitsOfKinds, 'having', 'condition'),
   step(groupsWithLimited, 'ask', 'attribute', 'having'),
   step(groupsWithout),
+  step(boundsOfGroups, 'condition'),
   step(meansOfGroups, 'condition'),
   step(groupsThatHave, 'attribute'),
   step(whichMore),

@@ -9,12 +9,19 @@ const many = of('prices|rates|asks|ratings|market')
 const tie = '\\b(?<tie>where|whose|in which|for which)'
 
 export const averagesAbove = wherever(
-  [/^averag(es|e|ed|ing)$/, /^(where|whose|with|which|what)$/],
+  [/^(averag(es|e|ed|ing)|avg|mean)$/, /^(where|whose|with|which|what)$/],
   [
     // "Which areas exceed the average asking price".
     {
       said: /(?<=^(?:which|what) (?:[a-z]+ ){1,3})(?:exceed|exceeded|beat|top) (?:the |our )?(?=average )/,
       meant: () => 'are above the',
+    },
+    // "Subdivisions with an average over $900k": of what is told by the amount.
+    {
+      said: new RegExp(
+        `\\b(?:with|having|where|whose) (?:an? |the )?(?:average|avg|mean) (?:is |of )?(?=(?:above|over|under|below|more than|less than|at least|at most) (?:\\$ )?\\d)`,
+      ),
+      meant: () => 'averaging ',
     },
     {
       said: new RegExp(`${tie} ${one} (?:averages|averaged) ${limit}`),

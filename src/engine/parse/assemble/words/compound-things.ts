@@ -1,6 +1,6 @@
 // "The cheapest three-bedroom", "the cheapest camera": what has three of them, what is called so is named by no other word.
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { ConditionRef, Placed } from '#engine/parse/item.ts'
+import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
 import { of } from '#engine/parse/assemble/items.ts'
 
 export function compoundThings(index: ModelIndex, placed: readonly Placed[]): Placed[] {
@@ -22,10 +22,11 @@ export function compoundThings(index: ModelIndex, placed: readonly Placed[]): Pl
 
 /** "Top 3 customer cities by revenue": the cities, told by whose they are; the customers themselves are not asked for. */
 export const groupsOfThings = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
-  placed.filter(({ item, end }) => {
-    if (item.kind !== 'noun' || item.plural || item.none || item.weak) return true
+  placed.flatMap((one): Placed[] => {
+    const { item, end } = one
+    if (item.kind !== 'noun' || item.plural || item.none || item.weak) return [one]
     const tables = new Set(item.nouns.map(id => index.noun(id).table))
-    return !of(placed, 'attribute').some(
+    const isOfGroups = of(placed, 'attribute').some(
       ({ item: group, start }) =>
         start === end &&
         group.plural &&
@@ -33,7 +34,18 @@ export const groupsOfThings = (index: ModelIndex, placed: readonly Placed[]): Pl
           id => index.attribute(id).kind === 'category' && tables.has(index.attribute(id).table),
         ),
     )
+    return isOfGroups ? stateOf(index, item.nouns).map(condition => ({ ...one, item: condition })) : [one]
   })
+
+/** "Active areas by average price": without their state, all homes would count. */
+function stateOf(index: ModelIndex, [id, ...more]: readonly string[]): Item[] {
+  const where = id === undefined || more.length > 0 ? [] : (index.noun(id).where ?? [])
+  return where.flatMap((one): Item[] => {
+    if (one.kind !== 'is' || one.not === true) return []
+    const options = one.values.map(value => [{ attribute: one.attribute, value: String(value) }])
+    return [{ kind: 'condition', condition: { kind: 'values', options, not: false } }]
+  })
+}
 
 function saidOf(condition: ConditionRef): string | undefined {
   if (condition.kind === 'contains') return condition.things === true ? condition.within?.[0] : undefined
