@@ -1,4 +1,5 @@
 // What the rows are, what is left out of them, and which of their states and times is the present.
+import { countedWithout } from './rows/counted-without.ts'
 import { askedGroup } from './rows/asked-group.ts'
 import { askedValues } from './rows/asked-values.ts'
 import { bestFor } from './rows/best-for.ts'
@@ -46,6 +47,7 @@ export const stepsOfRows: readonly Step[] = [
   step(noneThen, 'having', 'period', 'noun'),
   step(limitsOfKinds, 'having', 'condition'),
   step(groupsWithLimited, 'ask', 'attribute', 'having'),
+  step(countedWithout, 'quantity', 'noun'),
   step(groupsWithout),
   step(boundsOfGroups, 'condition'),
   step(meansOfGroups, 'condition'),
