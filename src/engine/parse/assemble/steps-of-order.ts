@@ -26,7 +26,7 @@ export const stepsOfOrder: readonly Step[] = [
   step(worseIsMore),
   step(numberOfSegment, 'condition'),
   step(limitedRollup, 'key', 'attribute', 'condition'),
-  wordStep(limitsOfGroups, 'key', 'condition'),
+  step(limitsOfGroups, 'key', 'condition'),
   step(countedGroups, 'quantity'),
   step(rankedPerUnit, 'rank', 'attribute'),
   step(rankedHeads),

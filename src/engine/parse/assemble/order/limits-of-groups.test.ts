@@ -8,3 +8,10 @@ describe('a limit behind the groups', () => {
   shop.declines('average price by brand, only brands with more than 10')
   shop.never('how many orders over 500 by category', 'HAVING')
 })
+
+describe('a limit on the rows of each group', () => {
+  homes.says('average discount by subdivision for homes that sold in over 60 days', 'days_on_market > 60')
+  homes.says('average days on market by subdivision for homes over 500k', 'WHERE price > 500000')
+  homes.says('average beds by subdivision for homes over 500k', 'WHERE price > 500000')
+  homes.says('average price by subdivision for homes over 500k', 'WHERE price > 500000')
+})

@@ -1,12 +1,13 @@
 // "Customers per state, only states with at least 50", "revenue by city over 100k": a number behind the groups limits what is
 // computed for them.
 import type { Comparator } from '#contract/terms.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
-import type { Amount } from '#engine/parse/piece.ts'
+import type { Amount, AmountUnit } from '#engine/parse/piece.ts'
 import { of } from '#engine/parse/assemble/items.ts'
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
 
-export function limitsOfGroups(placed: readonly Placed[]): Placed[] {
+export function limitsOfGroups(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const key = of(placed, 'key').find(({ item }) => item.key.kind === 'attribute' || item.key.kind === 'noun')
   const computed = computedOnce(placed)
   if (key === undefined || computed === null) return [...placed]
@@ -19,6 +20,8 @@ export function limitsOfGroups(placed: readonly Placed[]): Placed[] {
     const counts = computed.kind === 'count' || computed.kind === 'distinct'
     // "Only where the owner got over 30k": of each of them, before anything is computed.
     const ofRows = of(placed, 'noun').some(({ start, end }) => start >= key.end && end <= one.start)
+    // "Average discount by area for homes that sold in over 60 days": what is averaged is no length of time.
+    if (ofRows && computed.kind === 'aggregate' && !fits(index, computed.attributes, amount, unit)) return [one]
     if (ofRows && computed.kind === 'aggregate')
       return [
         { ...one, item: { ...item, condition: { ...item.condition, attributes: computed.attributes } } },
@@ -36,6 +39,16 @@ export function limitsOfGroups(placed: readonly Placed[]): Placed[] {
       ...one,
       item: { kind: 'having', quantity: computed, op, than: { kind: 'number', value } } satisfies Item,
     }))
+  })
+}
+
+/** "Average days on market by area for homes over 500k": so much is no number of days, nor is "over 60 days" a discount. */
+function fits(index: ModelIndex, attributes: readonly string[], amount: Amount, unit: AmountUnit): boolean {
+  const isLarge = boundsOf(amount).some(({ value }) => value >= 1000)
+  return attributes.every(id => {
+    const { format } = index.attribute(id)
+    if (unit === 'days') return format === 'days' || format === 'nights'
+    return format === 'money' ? unit !== 'percent' : unit !== 'money' && !isLarge
   })
 }
 
