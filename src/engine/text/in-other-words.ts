@@ -73,6 +73,7 @@ import { thisAndLast } from './times/this-and-last.ts'
 import { sheetWords } from './groups/sheet-words.ts'
 import { unitAgain } from './times/unit-again.ts'
 import { timesInShort } from './times/times-in-short.ts'
+import { thingsFirst } from './orders/things-first.ts'
 import { telegramOrders } from './orders/telegram-orders.ts'
 import { notCountedIn } from './limits/not-counted-in.ts'
 import { withoutASale } from './groups/without-a-sale.ts'
@@ -98,6 +99,7 @@ export const inOtherWords: readonly Rewording[] = [
   superlativeBehind,
   ...withMore,
   thisAndLast,
+  ...thingsFirst,
   ...firstOfAll,
   inThatTime,
   acrossAllHomes,
