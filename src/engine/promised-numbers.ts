@@ -3,6 +3,7 @@ import { describeColumns } from './answer/columns.ts'
 import type { ModelIndex } from './model-index.ts'
 import type { Plan } from './plan.ts'
 import type { Promised } from './promised.ts'
+import { promisedDifferences } from './promised-differences.ts'
 
 const computes = ({ columns, summary, keep }: Plan): boolean =>
   keep.length > 0 || summary.kind !== 'rows' || columns.some(({ kind }) => kind !== 'attribute')
@@ -116,6 +117,7 @@ const tellsNew = ({ where, columns, keep, keys }: Plan, index: ModelIndex): bool
 }
 
 export const promisedNumbers: readonly Promised[] = [
+  ...promisedDifferences,
   {
     what: 'which are new',
     says: /\b(?:is|are|was|were) (?:brand )?new(?= (?:this|last|since|in|over|within|these|today)\b|[\s?.!,]*$)/,

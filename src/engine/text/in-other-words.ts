@@ -53,6 +53,7 @@ import { numberAndPrice } from './numbers/number-and-price.ts'
 import { ofAllTheOne } from './orders/of-all-the-one.ts'
 import { ofNumbers } from './numbers/of-numbers.ts'
 import { listOfFigures } from './numbers/list-of-figures.ts'
+import { howMuchMore } from './numbers/how-much-more.ts'
 import { howManyOfEach } from './numbers/how-many-of-each.ts'
 import { ownDefinitions } from './limits/own-definitions.ts'
 import { partsAndWholes } from './parts-and-wholes.ts'
@@ -120,6 +121,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...firstOfAList,
   ...saidOfShops,
   ...whatItComesTo,
+  ...howMuchMore,
   ...allBut,
   ...countsBeyond,
   howManyWith,

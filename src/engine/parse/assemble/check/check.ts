@@ -155,7 +155,11 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
   }
   const unusedNoun = unused(draft, plan)
   if (unusedNoun !== null) return `${unusedNoun.label[1]} beside the rest`
-  const keyed = of(placed, 'key').map(({ item }) => JSON.stringify(item.key))
+  // "How much more do 4 bedrooms sell for than 3 bedrooms": both sides are columns, with what lies between them.
+  const isBetween = plan.columns.some(({ kind }) => kind === 'difference')
+  const keyed = of(placed, 'key').flatMap(({ item: { key } }) =>
+    isBetween && key.kind === 'sides' ? [] : [JSON.stringify(key)],
+  )
   if (new Set(keyed).size > plan.keys.length) return 'a group'
   if (of(placed, 'order').some(({ item }) => !item.named && !item.ofKeys) && plan.order.length === 0)
     return 'an order'

@@ -1,5 +1,5 @@
 // "2 bed vs 3 bed vs 4 bed": sides that one number tells apart are named by it, as they are where rows are grouped by it.
-import type { ConditionRef, Item } from '#engine/parse/item.ts'
+import type { ConditionRef, Item, Placed } from '#engine/parse/item.ts'
 import type { SidesRef } from './sides.ts'
 
 type Amount = Extract<ConditionRef, { kind: 'amount' }>
@@ -19,6 +19,10 @@ export function sidesByNumber(sides: SidesRef['sides']): Item[] | null {
     { kind: 'condition', condition: { ...first, amount: { kind: 'exact', values } } },
   ]
 }
+
+/** A share of both is one of what is compared, and not of all homes; what lies between two stands beside both. */
+export const asksOfBoth = (placed: readonly Placed[]): boolean =>
+  placed.some(({ item }) => item.kind === 'between' || (item.kind === 'ask' && item.how === 'share'))
 
 const exactly = (condition: ConditionRef): Amount[] =>
   condition.kind === 'amount' &&

@@ -7,7 +7,7 @@ import { saidOnce, withoutEcho } from '#engine/parse/assemble/words/said-once.ts
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
 import { nameOfSide } from '#engine/parse/recognize/conditions/with-and-without.ts'
 import { withExclusive } from './exclusive-kinds.ts'
-import { sidesByNumber } from './sides-by-number.ts'
+import { asksOfBoth, sidesByNumber } from './sides-by-number.ts'
 import { isDoing, sameThings, sumsTheRest } from './side-things.ts'
 
 export type SidesRef = Extract<KeyRef, { kind: 'sides' }>
@@ -68,10 +68,9 @@ export function withSides(index: ModelIndex, given: readonly Placed[]): Placed[]
   const rest = placed.filter(
     (one, place) => !used.has(one) && !(one.item.kind === 'versus' && place >= first && place < at),
   )
-  // A share of both is one of what is compared, and not of all homes.
-  const asksShare = placed.some(({ item }) => item.kind === 'ask' && item.how === 'share')
-  const byNumber = asksShare ? null : sidesByNumber(told)
-  const items: Item[] = byNumber ?? [{ kind: 'key', key: { kind: 'sides', sides: told } }]
+  const items: Item[] = (asksOfBoth(placed) ? null : sidesByNumber(told)) ?? [
+    { kind: 'key', key: { kind: 'sides', sides: told } },
+  ]
   return [...rest, ...items.map(made)]
 }
 
