@@ -78,6 +78,7 @@ import { shareOfWhat } from './words/share-of-what.ts'
 import { sharedBound } from './words/shared-bound.ts'
 import { withoutStatedPercent } from './words/stated-percent.ts'
 import { statesCounted } from './words/states-counted.ts'
+import { stepsOfYears } from './words/steps-of-years.ts'
 import { stepsOfThose } from './words/steps-of-those.ts'
 import { step, wordStep, type Step } from './step.ts'
 import { theirRows } from './words/their-rows.ts'
@@ -160,6 +161,7 @@ export const stepsOfWords: readonly Step[] = [
   step(compoundThings, 'rank', 'condition'),
   step(madeAhead, 'date', 'period', 'condition'),
   step(onlyDated),
+  step(stepsOfYears, 'key'),
   step(byItsBands),
   step(bandsOfItself, 'key', 'attribute'),
   step(namelessThings, 'noun'),

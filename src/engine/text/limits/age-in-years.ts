@@ -34,7 +34,16 @@ const unit: readonly Rewriting[] = [
   { said: /^in (?:years|yrs) ,? ?(?=.*\b(?:age|old)\b)/, meant: () => '' },
 ]
 
+/** "By age of home, in decades": ten years each. */
+const decades: readonly Rewriting[] = [
+  {
+    said: /\bby (?:the )?(?<age>(?:home |house )?age)(?: of (?:the |a )?(?:homes?|houses?|propert(?:y|ies)))?(?: [,(])? (?:in|by|per) decades?(?: \))?(?= [,.?!]|$)/,
+    meant: ({ groups }) => `by ${groups?.['age'] ?? ''} in 10 year bands`,
+  },
+]
+
 export const ageInYears: readonly Rewording[] = [
   wherever(/^(years|yrs)$/, rules),
   wherever([/^(years|yrs)$/, /^(age|old)$/], unit),
+  wherever([/^decades?$/, /^age$/], decades),
 ]
