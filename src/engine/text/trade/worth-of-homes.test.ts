@@ -26,3 +26,10 @@ describe('what is no such sum', () => {
   rental.declines('total value of homes for sale')
   shop.says('inventory value by category', 'price * stock_quantity')
 })
+
+describe('how many there are, and their worth', () => {
+  homes.says('how many pendings and what are they worth', 'count(*)', 'sum(price)', "status = 'SCO'")
+  homes.says('how many pendings by area and what are they worth', 'sum(price)', "WHERE status = 'SCO' GROUP BY")
+  homes.says('how many homes sold last month and what were they worth', 'sum(sold_price)')
+  homes.says('how many homes have a pool and what are they worth on average', 'avg(price)')
+})

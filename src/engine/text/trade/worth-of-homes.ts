@@ -68,4 +68,13 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const worthOfHomes = wherever(/^(value|worth|dollars?|money|volume)$/, rules)
+/** "How many pendings and what are they worth": those very ones, and not a price of each. */
+const worthOfThem: Rewriting = {
+  said: new RegExp(
+    `(?<=\\bhow many (?<said>[a-z\\d ]*?(?:pendings|actives|listings|homes|houses|properties|solds|sales|closings|under contract|in escrow)\\b[a-z\\d ]*))(?: ,)? and (?:what|how much) (?:are|were|is) (?:they|those|these|it|that)(?: all)? worth${together}(?= [,.?!]|$| (?:by|per|in each|for each)\\b)`,
+  ),
+  meant: ({ groups = {} }) =>
+    /\b(?:sold|solds|sales|closed|closings)\b/.test(groups['said'] ?? '') ? ' and sales volume' : ' and total value',
+}
+
+export const worthOfHomes = wherever(/^(value|worth|dollars?|money|volume)$/, [worthOfThem, ...rules])
