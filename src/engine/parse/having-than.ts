@@ -19,7 +19,7 @@ export type HavingThan =
       /** "Cost more than the average sold price": an average of something else. */
       other?: AttributeRef
       /** "More than the highest sold price in their area": no average of its own group. */
-      fn?: 'max' | 'min'
+      fn?: 'max' | 'min' | 'median'
       /** "Than the average there": where the things are. */
       there?: true
       /** "Than the average sold price this year": when those were sold. */

@@ -56,7 +56,7 @@ export function averageAt(
     const own = ownGroup(line, at, place) ?? groupOf(line, place) ?? ownGroup(line, place, place + 8)
     const behind = line.past(place + 1)
     const named = numbersAt(line, behind)
-    if (fn !== undefined && (own === null || named.length === 0)) return null
+    if (fn !== undefined && (own === null || (named.length === 0 && fn !== 'median'))) return null
     const between = line.pieces.slice(from, place).flatMap((_, step) => numbersAt(line, from + step))
     const left = between.length > 0 ? between : before(line, at)
     // "Cost more than the average sold price": one number against the average of another.
@@ -103,9 +103,10 @@ export function averageAt(
   return null
 }
 
-/** "More than the highest sold price in their area". */
-const recordAt = (line: Line, at: number): 'max' | 'min' | undefined => {
+/** "More than the highest sold price in their area", "above the median price of their area". */
+const recordAt = (line: Line, at: number): 'max' | 'min' | 'median' | undefined => {
   const text = line.pieces[at]?.text
+  if (line.is(at, 'median')) return 'median'
   return text === 'highest' ? 'max' : text === 'lowest' ? 'min' : undefined
 }
 
