@@ -41,3 +41,7 @@ describe('what stands behind the superlative, though the groups are ranked by an
   )
   rental.says('guests by number of stays, also their total spend', 'ORDER BY stays DESC')
 })
+
+// By none of three numbers, and the rooms have an order of their own.
+homes.says('min, max and avg price by bedrooms', 'GROUP BY beds ORDER BY beds')
+homes.says('min and max price by subdivision', 'ORDER BY lowest_price DESC')

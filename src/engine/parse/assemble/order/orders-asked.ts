@@ -71,7 +71,22 @@ export function orderOf(
   const inTime = keys.some(({ kind }) =>
     ['time', 'weekday', 'month of year', 'hour', 'step', 'bands'].includes(kind),
   )
-  return inTime || first < 0 ? [] : [{ column: first, descending: true }]
+  return inTime || first < 0 || areEndsByNumber(draft, columns, keys) ? [] : [{ column: first, descending: true }]
+}
+
+/** "Min, max and average price by bedrooms": by none of the three, and a number has an order of its own. */
+function areEndsByNumber(
+  { index }: Draft,
+  columns: readonly Column[],
+  [key, ...others]: readonly Key[],
+): boolean {
+  const fns = new Set(
+    columns.flatMap(one =>
+      one.kind === 'quantity' && one.quantity.kind === 'aggregate' ? [one.quantity.fn] : [],
+    ),
+  )
+  const isNumber = key?.kind === 'attribute' && index.attribute(key.attribute).kind === 'number'
+  return isNumber && others.length === 0 && fns.has('min') && fns.has('max')
 }
 
 const isBehindRank = ({ placed }: Draft, item: ItemOf<'order'>): boolean =>

@@ -15,7 +15,7 @@ describe('groups that average so much', () => {
     'HAVING avg(ask_price) > 1000000',
   )
   shop.says('brands whose products average below 4 stars', 'HAVING avg(rating) < 4')
-  homes.declines('subdivisions that average over 900k')
+  homes.says('subdivisions that average over 900k', 'HAVING avg(price) > 900000')
 })
 
 homes.says('subdivisions avg DOM of solds > 60, show avg', 'HAVING avg(days_on_market) > 60')
