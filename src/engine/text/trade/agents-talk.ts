@@ -77,6 +77,12 @@ const pipeline: Rewriting = {
   meant: ({ 0: said }) => (said.startsWith('pipeline') ? 'homes ' : 'under contract homes'),
 }
 
+/** "What did the average 4 bedroom go for": what is named by its rooms alone was a sale as well. */
+const wentFor: Rewriting = {
+  said: /(?<=\bwhat (?:did|have) (?:(?:the|our|an?|average|typical|median) )*\d ?(?:-|\+)? ?(?:bed|bedroom|br)s?(?: (?:in|with|on) [a-z][a-z ]{1,30}?)? )(?:go|gone) for\b/,
+  meant: () => 'sell for',
+}
+
 const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
   [/^(sp|sold|sale|price)$/, [toList]],
   [/^gone$/, [gone]],
@@ -88,6 +94,7 @@ const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
   [/^(range|budget|bracket|point)$/, [inThatRange]],
   [/^into$/, [takenApart]],
   [/^(for|at|fetched)$/, [soldFor]],
+  [/^(go|gone)$/, [wentFor]],
   [/^(sit|take|last|stay)$/, [daysToo]],
 ]
 
