@@ -17,7 +17,8 @@ const addsUp = ({ columns }: Plan, index: ModelIndex): boolean =>
   })
 
 const group = '(?:subdivision|area|neighbou?rhood|community|city|state|category|brand|type)'
-const then = '(?:that|the same|in that|in the same|this|last|in 20\\d\\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december))'
+const then =
+  '(?:that|the same|in that|in the same|this|last|in 20\\d\\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december))'
 
 export const promisedDifferences: readonly Promised[] = [
   {

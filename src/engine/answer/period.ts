@@ -19,7 +19,7 @@ export function periodWords({ from, to, months }: Window & Pick<During, 'months'
 /** "Q1", "June to August", "March and November". */
 function monthsOfYears(months: readonly number[]): string {
   const [first = 1, last = first] = [months[0], months.at(-1)]
-  const isRun = months.every((month, at) => at === 0 || month === (months[at - 1] ?? 0) % 12 + 1)
+  const isRun = months.every((month, at) => at === 0 || month === ((months[at - 1] ?? 0) % 12) + 1)
   if (!isRun || months.length < 3) return joined(months.map(monthName))
   return months.length === 3 && first % 3 === 1
     ? `Q${Math.ceil(first / 3)}`

@@ -1,4 +1,5 @@
 // Limits, steps of time, asking, grouping, numbers and orders in other words than most people choose.
+import { theYears } from './times/the-years.ts'
 import { theMonthBefore } from './times/the-month-before.ts'
 import { inLearnersWords } from './talk/in-learners-words.ts'
 import { saidAnyway } from './talk/said-anyway.ts'
@@ -114,6 +115,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...alsoHadOne,
   ...inLearnersWords,
   ...saidAnyway,
+  theYears,
   ...theMonthBefore,
   ...foundInName,
   ...pastAnAmount,

@@ -20,4 +20,5 @@ describe('a bound of what the groups hold', () => {
 describe('a bound that may be one of their price or of their money', () => {
   shop.declines('brands over $100k')
   rental.declines('cities above $300')
+  homes.declines('subdivisions above 98% of ask')
 })

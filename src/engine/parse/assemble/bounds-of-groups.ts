@@ -20,9 +20,16 @@ export function boundsOfGroups(index: ModelIndex, placed: readonly Placed[]): Pl
     one =>
       one !== group.placed &&
       !beside.has(one.item.kind) &&
-      !(one.item.kind === 'noun' && !one.item.none && (one.start >= limit.end || one.end === group.placed.start)),
+      !(
+        one.item.kind === 'noun' &&
+        !one.item.none &&
+        (one.start >= limit.end || one.end === group.placed.start)
+      ),
   )
   const { condition } = limit.item
+  // "Subdivisions above 98% of ask": as a limit on homes it would list them.
+  if (condition.kind === 'attributes' && !others && isSaidOf(placed, group.placed, limit))
+    throw new Unclear('whose number that is')
   if (condition.kind !== 'amount' || condition.not || condition.amount.kind !== 'bound') return [...placed]
   if (others || !isSaidOf(placed, group.placed, limit)) return [...placed]
   const { attributes } = group
@@ -49,7 +56,8 @@ function groupIn(
   const [named, ...others] = of(placed, 'attribute')
   const asks = of(placed, 'ask').every(({ item }) => item.how === 'which')
   const [counted, ...numbers] = of(placed, 'quantity')
-  if (others.length + numbers.length > 0 || !asks || (named === undefined) === (counted === undefined)) return null
+  if (others.length + numbers.length > 0 || !asks || (named === undefined) === (counted === undefined))
+    return null
   const found =
     counted?.item.quantity.kind === 'distinct'
       ? { placed: counted, attributes: counted.item.quantity.attributes }
@@ -62,9 +70,10 @@ function groupIn(
 /** Right behind the groups: "areas with prices over 900k" asks where there are some. */
 const isSaidOf = (placed: readonly Placed[], group: Placed, limit: Placed): boolean => {
   const mark = of(placed, 'averaged').find(({ start }) => start >= group.end && start < limit.start)
-  const isBare = /^(over|above|under|below|more than|less than|at least|at most|north of|beyond|past|[<>]|>=|<=)/.test(
-    limit.text,
-  )
+  const isBare =
+    /^(over|above|under|below|more than|less than|at least|at most|north of|beyond|past|[<>]|>=|<=)/.test(
+      limit.text,
+    )
   return isBare && limit.start >= group.end && limit.start - (mark?.end ?? group.end) <= 1
 }
 

@@ -2,7 +2,11 @@ import { describe } from 'vitest'
 import { homes, rental } from '#tests/support/patterns.ts'
 
 describe('how much more of two kinds', () => {
-  homes.says('how much more do 4 bedrooms sell for than 3 bedrooms', 'n4_bedrooms - n3_bedrooms', 'avg(sold_price)')
+  homes.says(
+    'how much more do 4 bedrooms sell for than 3 bedrooms',
+    'n4_bedrooms - n3_bedrooms',
+    'avg(sold_price)',
+  )
   homes.says('how much more do homes with a pool sell for', 'pool - no_pool')
   homes.says('how much more do pool homes sell for on average', 'NOT has_pool', 'avg(sold_price)')
   homes.says('how much more do homes built after 2010 sell for than homes built before 1980', 'AS change')

@@ -29,7 +29,9 @@ const longer: readonly Rewriting[] = [
 const without: Rewriting = {
   said: /^(?<head>.*\bhow much (?:more|less) (?:do|does|did) (?<things>(?:(?:a|active|sold) )*(?:(?:homes?|houses?|places?|listings?|propert(?:y|ies)) with an? pool|pool (?:homes?|houses?|propert(?:y|ies))) )(?:[a-z]+ ){0,3}?[a-z]+)(?<tail>(?: on average)?(?: (?:this|last) year| in 20\d\d)?)(?= ?[.?!]?$)/,
   meant: ({ groups = {}, 0: said }) =>
-    / than /.test(said) ? said : `${groups['head'] ?? ''} than homes without a pool${(groups['tail'] ?? '').replace(' on average', '')}`,
+    / than /.test(said)
+      ? said
+      : `${groups['head'] ?? ''} than homes without a pool${(groups['tail'] ?? '').replace(' on average', '')}`,
 }
 
 export const howMuchMore: readonly Rewording[] = [

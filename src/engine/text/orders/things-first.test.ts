@@ -1,6 +1,11 @@
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
-homes.says('newest listings first, top 15 with price and beds', 'ORDER BY created_at DESC', 'LIMIT 15', 'beds')
+homes.says(
+  'newest listings first, top 15 with price and beds',
+  'ORDER BY created_at DESC',
+  'LIMIT 15',
+  'beds',
+)
 homes.says('oldest homes first, top 5', 'ORDER BY year_built', 'LIMIT 5')
 homes.says('homes with a pool, cheapest first, top 10', 'ORDER BY price, address', 'LIMIT 10')
 homes.says('most expensive active homes first', "status = 'COP' ORDER BY price DESC")

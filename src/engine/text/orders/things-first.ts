@@ -10,7 +10,7 @@ const end =
 
 /** The newest listing came on the market last; the newest home was built last. */
 const orderOf = (first: string, rows: string): string =>
-  /listings$/.test(rows) && /^(?:newest|latest|most recent)$/.test(first) ? `${first} listings` : first
+  rows.endsWith('listings') && /^(?:newest|latest|most recent)$/.test(first) ? `${first} listings` : first
 
 const things1st: Rewriting = {
   said: new RegExp(

@@ -42,6 +42,12 @@ describe('the pipeline', () => {
 
 homes.says('avg SP:LP per subdivision, last quarter', 'average_sale_to_list', 'GROUP BY subdivision')
 
-homes.says('what did the average 4 bedroom go for last year and how does it compare to this year', "'2025'", "'2026'", 'avg(sold_price)', 'beds = 4')
+homes.says(
+  'what did the average 4 bedroom go for last year and how does it compare to this year',
+  "'2025'",
+  "'2026'",
+  'avg(sold_price)',
+  'beds = 4',
+)
 homes.says('what did 3 bedrooms in Old Town go for on average last year', 'avg(sold_price)', "'Old Town'")
 homes.never('what do 3 bedrooms go for in Old Town', "'SLD'")

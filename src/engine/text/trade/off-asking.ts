@@ -71,7 +71,8 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(
       `(?<=\\b(?:biggest|largest|highest|most|smallest|lowest|top(?: \\d+)?|average|avg|median|total) )(?:\\$|dollars?|dollar amount|money) (?<side>over|above|under|below) ${ask}`,
     ),
-    meant: ({ groups = {} }) => (/over|above/.test(groups['side'] ?? '') ? 'premium over asking' : 'discount'),
+    meant: ({ groups = {} }) =>
+      /over|above/.test(groups['side'] ?? '') ? 'premium over asking' : 'discount',
   },
   // "10 sales furthest over ask in $, address and amount over": how far each of them was.
   {

@@ -29,7 +29,11 @@ describe('what is no such sum', () => {
 
 describe('how many there are, and their worth', () => {
   homes.says('how many pendings and what are they worth', 'count(*)', 'sum(price)', "status = 'SCO'")
-  homes.says('how many pendings by area and what are they worth', 'sum(price)', "WHERE status = 'SCO' GROUP BY")
+  homes.says(
+    'how many pendings by area and what are they worth',
+    'sum(price)',
+    "WHERE status = 'SCO' GROUP BY",
+  )
   homes.says('how many homes sold last month and what were they worth', 'sum(sold_price)')
   homes.says('how many homes have a pool and what are they worth on average', 'avg(price)')
 })

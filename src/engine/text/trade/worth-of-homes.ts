@@ -74,7 +74,9 @@ const worthOfThem: Rewriting = {
     `(?<=\\bhow many (?<said>[a-z\\d ]*?(?:pendings|actives|listings|homes|houses|properties|solds|sales|closings|under contract|in escrow)\\b[a-z\\d ]*))(?: ,)? and (?:what|how much) (?:are|were|is) (?:they|those|these|it|that)(?: all)? worth${together}(?= [,.?!]|$| (?:by|per|in each|for each)\\b)`,
   ),
   meant: ({ groups = {} }) =>
-    /\b(?:sold|solds|sales|closed|closings)\b/.test(groups['said'] ?? '') ? ' and sales volume' : ' and total value',
+    /\b(?:sold|solds|sales|closed|closings)\b/.test(groups['said'] ?? '')
+      ? ' and sales volume'
+      : ' and total value',
 }
 
 export const worthOfHomes = wherever(/^(value|worth|dollars?|money|volume)$/, [worthOfThem, ...rules])

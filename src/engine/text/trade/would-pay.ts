@@ -5,7 +5,8 @@ const foot = '(?:square foot|sq foot|sq ft|sqft|sf|foot)'
 const pay =
   '\\b(?:what|how much)(?: money)? (?:(?:would|could|will) (?:i|we|you|one|someone|somebody|my (?:buyers?|clients?)|a buyer) (?:have to |need to )?|(?:do|does) (?:i|we|you|one|someone|my (?:buyers?|clients?)|a buyer) (?:have to|need to) )pay (?:on average |roughly |typically )?'
 /** What was sold, or when, says what others paid. */
-const done = /\b(?:sold|sales?|closed|closings?|paid|solds|last|past|in 20\d\d|this (?:year|month|quarter)|since|ago)\b/
+const done =
+  /\b(?:sold|sales?|closed|closings?|paid|solds|last|past|in 20\d\d|this (?:year|month|quarter)|since|ago)\b/
 
 const rules: readonly Rewriting[] = [
   {

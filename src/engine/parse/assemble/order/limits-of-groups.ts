@@ -21,7 +21,8 @@ export function limitsOfGroups(index: ModelIndex, placed: readonly Placed[]): Pl
     // "Only where the owner got over 30k": of each of them, before anything is computed.
     const ofRows = of(placed, 'noun').some(({ start, end }) => start >= key.end && end <= one.start)
     // "Average discount by area for homes that sold in over 60 days": what is averaged is no length of time.
-    if (ofRows && computed.kind === 'aggregate' && !fits(index, computed.attributes, amount, unit)) return [one]
+    if (ofRows && computed.kind === 'aggregate' && !fits(index, computed.attributes, amount, unit))
+      return [one]
     if (ofRows && computed.kind === 'aggregate')
       return [
         { ...one, item: { ...item, condition: { ...item.condition, attributes: computed.attributes } } },

@@ -71,7 +71,9 @@ export function orderOf(
   const inTime = keys.some(({ kind }) =>
     ['time', 'weekday', 'month of year', 'hour', 'step', 'bands'].includes(kind),
   )
-  return inTime || first < 0 || areEndsByNumber(draft, columns, keys) ? [] : [{ column: first, descending: true }]
+  return inTime || first < 0 || areEndsByNumber(draft, columns, keys)
+    ? []
+    : [{ column: first, descending: true }]
 }
 
 /** "Min, max and average price by bedrooms": by none of the three, and a number has an order of its own. */

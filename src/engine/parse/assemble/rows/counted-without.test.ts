@@ -1,6 +1,11 @@
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
-homes.says('how many subdivisions had no sale in october', 'count(*) AS count', "DATE '2026-10-01'", 'sales = 0')
+homes.says(
+  'how many subdivisions had no sale in october',
+  'count(*) AS count',
+  "DATE '2026-10-01'",
+  'sales = 0',
+)
 homes.says('how many subdivisions have no active listings', 'active_listings = 0')
 shop.says('how many brands had no orders from Texas', "b.state = 'TX'", 'orders = 0')
 rental.says('how many cities had no bookings in october', 'bookings = 0')

@@ -7,9 +7,12 @@ export function countedWithout(index: ModelIndex, placed: readonly Placed[]): Pl
   const [groups, ...numbers] = of(placed, 'quantity')
   const [lost, ...things] = of(placed, 'noun')
   const ref = groups?.item.quantity
-  if (ref?.kind !== 'distinct' || lost?.item.none !== true || lost.start < (groups?.end ?? 0)) return [...placed]
+  if (ref?.kind !== 'distinct' || lost?.item.none !== true || lost.start < (groups?.end ?? 0))
+    return [...placed]
   const isGroup = ref.attributes.every(id => index.attribute(id).kind === 'category')
-  const others = placed.some(({ item: { kind } }) => !/^(quantity|noun|period|date|condition|ask)$/.test(kind))
+  const others = placed.some(
+    ({ item: { kind } }) => !/^(quantity|noun|period|date|condition|ask|now)$/.test(kind),
+  )
   if (!isGroup || others || numbers.length + things.length > 0) return [...placed]
   const key = { kind: 'key' as const, key: { kind: 'attribute' as const, attributes: ref.attributes } }
   return placed.flatMap((one): Placed[] =>

@@ -18,7 +18,12 @@ describe('one sum over two months', () => {
 })
 
 describe('years that are named one by one', () => {
-  homes.says('how long did homes take to sell on average in 2024, 2025 and 2026', "'2024'", "'2025'", "'2026'")
+  homes.says(
+    'how long did homes take to sell on average in 2024, 2025 and 2026',
+    "'2024'",
+    "'2025'",
+    "'2026'",
+  )
   homes.says('how fast did homes sell in 2025 and 2026', "'2025'", "'2026'", 'avg(days_on_market)')
   homes.says('how many homes sold in 2024, 2025 and 2026', "'2024'", 'count(*)')
   rental.says('bookings and revenue in 2024, 2025 and 2026', "'2024'", "'2026'")
@@ -28,4 +33,8 @@ describe('years that are named one by one', () => {
   homes.never('address and price of homes sold in 2024, 2025 and 2026', 'CASE')
   homes.never('how many homes were built in 2018, 2019 and 2020', 'CASE')
   rental.never('revenue in June, July and August', 'CASE')
+  homes.says('closed volume for the years 2024, 2025 and 2026', "'2024'", "'2026'")
+  homes.says('closings in q4 of 2024 and 2025', "'Q4 2024'", "'Q4 2025'")
+  homes.declines('average sold price in 2024, 2025 and 2026 by subdivision')
+  rental.declines('revenue in July and September')
 })

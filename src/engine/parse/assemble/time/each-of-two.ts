@@ -10,8 +10,9 @@ export function eachOfTwo(index: ModelIndex, placed: readonly Placed[]): Placed[
   const [both, ...others] = of(placed, 'period')
   const quantities = of(placed, 'quantity')
   const isListed = both !== undefined && / and /.test(both.text) && others.length === 0
-  const isPair = isListed && both.item.period.parts?.length === 2
-  const isYears = isListed && areYears(both.item.period.parts ?? [])
+  const parts = both?.item.period.parts ?? []
+  const isPair = isListed && parts.length === 2
+  const isYears = isListed && (areYears(parts) || areSameOfYears(parts))
   const isOtherwise =
     of(placed, 'rank').length > 0 ||
     of(placed, 'in total').length > 0 ||
@@ -21,21 +22,30 @@ export function eachOfTwo(index: ModelIndex, placed: readonly Placed[]): Placed[
   const isGrouped = of(placed, 'key').length > 0
   const isLength = asksForMean(index, placed)
   const counts = of(placed, 'ask').some(({ item }) => item.how === 'count' || item.how === 'share')
-  if (isYears && (isGrouped || !(quantities.length > 0 || isLength || counts))) return [...placed]
-  if (isPair && !(quantities.length > 0 || isGrouped || isLength)) return [...placed]
-  const isThen = /\bthis\b/.test(both.text) && /\b(last|previous|prior|before)\b/.test(both.text)
   const isMean =
     isLength || (quantities.length > 0 && quantities.every(({ item }) => !addsUp(index, item.quantity)))
-  if (!isThen && !isMean && isPair) return [...placed]
+  if (isYears && ((isGrouped && !isMean) || !(quantities.length > 0 || isLength || counts)))
+    return [...placed]
+  if (!isYears && !(quantities.length > 0 || isGrouped || isLength)) return [...placed]
+  const isThen = /\bthis\b/.test(both.text) && /\b(last|previous|prior|before)\b/.test(both.text)
+  if (!isThen && !isMean && !isYears) return [...placed]
   return [...placed, { item: { kind: 'ask', how: 'compare' }, start: both.end, end: both.end, text: '' }]
 }
 
 /** "2024, 2025 and 2026": three of them or more are no way to tell one stretch. */
-const areYears = (parts: readonly Period[]): boolean =>
-  parts.length > 2 &&
-  parts.every(
-    ({ from, to }) => from?.endsWith('-01-01') === true && to !== undefined && addUnits(from, 1, 'year') === to,
-  )
+const areYears = (parts: readonly Period[]): boolean => parts.length > 2 && parts.every(isYear)
+
+const isYear = ({ from, to }: Period): boolean =>
+  from?.endsWith('-01-01') === true && to !== undefined && addUnits(from, 1, 'year') === to
+
+/** "Q4 of 2024 and 2025": what lies between them belongs to neither. */
+const areSameOfYears = ([one, other, ...more]: readonly Period[]): boolean =>
+  more.length === 0 &&
+  one?.from !== undefined &&
+  other?.from !== undefined &&
+  !isYear(one) &&
+  one.from.slice(5) === other.from.slice(5) &&
+  one.to?.slice(5) === other.to?.slice(5)
 
 /** "How long did homes take to sell", "what did guests pay on average": a mean that no word names yet. */
 function asksForMean(index: ModelIndex, placed: readonly Placed[]): boolean {

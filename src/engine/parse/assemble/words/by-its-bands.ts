@@ -17,7 +17,8 @@ export function byItsBands(index: ModelIndex, given: readonly Placed[]): Placed[
     const behind = of(placed, 'ask').find(({ item, start }) => item.how === 'count' && start >= one.end)
     const from = behind !== undefined && behind.start <= one.end + 1 ? behind.end : one.end
     const bands = keys.find(other => other.start >= from && other.start <= from + 1)?.item.key
-    if (bands === undefined || key === null || !(bands.kind === 'bands' || bands.kind === 'steps')) return false
+    if (bands === undefined || key === null || !(bands.kind === 'bands' || bands.kind === 'steps'))
+      return false
     if (key.kind === 'noun') return key.nouns.some(id => areOf(index, id, bands.attributes))
     return (
       key.kind === 'attribute' &&

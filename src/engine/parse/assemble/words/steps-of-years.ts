@@ -33,12 +33,16 @@ function yearsSaid(index: ModelIndex, item: Item): string[] {
 /** A year, or how long ago it was. */
 function isInYears(index: ModelIndex, id: string): boolean {
   const { expr, format, table } = index.attribute(id)
-  const year = expr.kind === 'combine' && expr.op === '-' && expr.right.kind === 'column' ? expr.right.column : null
+  const year =
+    expr.kind === 'combine' && expr.op === '-' && expr.right.kind === 'column' ? expr.right.column : null
   return (
     format === 'year' ||
     index.model.attributes.some(
       one =>
-        one.table === table && one.format === 'year' && one.expr.kind === 'column' && one.expr.column === year,
+        one.table === table &&
+        one.format === 'year' &&
+        one.expr.kind === 'column' &&
+        one.expr.column === year,
     )
   )
 }
