@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('the average of the own group', () => {
   shop.never(
@@ -7,4 +7,8 @@ describe('the average of the own group', () => {
     'x.stock_quantity',
   )
   homes.says('active homes priced above the average of their subdivision', "x.status = 'COP'")
+  rental.says(
+    'bookings above the average in their city',
+    'avg(x.total_price) FROM reservations x JOIN property_listings x_l ON x_l.id = x.property_id',
+  )
 })

@@ -139,13 +139,15 @@ function average(
     const sql = outer.attribute(id)
     return sql.includes('.') ? sql : `${table}.${sql}`
   }
+  const where = [
+    ...conditions.map(condition => rename(conditionSql(inner, condition))),
+    ...same.map(id => `${own(id)} = ${outerName(id)}`),
+  ]
   return {
     outputs: [{ sql: value, as: value }],
     from: `${table} x`,
+    // Asked for last: a table that only the group needs would be lost.
     joins: inner.joins().map(rename),
-    where: [
-      ...conditions.map(condition => rename(conditionSql(inner, condition))),
-      ...same.map(id => `${own(id)} = ${outerName(id)}`),
-    ],
+    where,
   }
 }

@@ -4,6 +4,7 @@ import type { Keep, Key, Quantity } from '#engine/plan.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { quantity } from './quantity.ts'
+import { namedIn } from './words/restated-average.ts'
 import { Unclear } from './unclear.ts'
 
 export const aboveAverage = (draft: Draft) =>
@@ -51,7 +52,16 @@ export const keptByAverage = (
 ): Keep[] =>
   aboveAverage(draft).map(({ op, own, other, times, period, quantity: ref }): Keep => {
     const isOne = ref === null ? main.length === 1 : main.length < 2
-    if (own !== null || other !== undefined || period !== undefined || !isOne || keys.length !== 1)
+    // "Cities above the California average": no mean of the groups that are shown.
+    const isOfNamed = of(draft.placed, 'having').some(one => namedIn(draft.placed, one).length > 0)
+    if (
+      own !== null ||
+      other !== undefined ||
+      period !== undefined ||
+      isOfNamed ||
+      !isOne ||
+      keys.length !== 1
+    )
       throw new Unclear('an average')
     const value = { kind: 'overall' as const, ...(times === undefined ? {} : { times }) }
     return { column: place(ref === null ? null : quantity(draft, ref)), op, value }

@@ -5,7 +5,7 @@ import type { Keep, Quantity } from '#engine/plan.ts'
 import { aboveAverage } from './above-average.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
-import { runBehind } from './words/restated-average.ts'
+import { namedIn, runBehind } from './words/restated-average.ts'
 import { Unclear } from './unclear.ts'
 import { dateOf, during } from './when.ts'
 
@@ -120,5 +120,7 @@ function isOfOthers({ index }: Draft, id: string, noun: Noun, where: readonly Co
 /** "Above the average price in Heron Point": of those homes, or homes there above the average of all? */
 const narrowsAverage = ({ placed }: Draft): boolean =>
   of(placed, 'having').some(
-    one => one.item.than.kind === 'average' && of(runBehind(placed, one), 'condition').length > 0,
+    one =>
+      one.item.than.kind === 'average' &&
+      namedIn(placed, one).length + of(runBehind(placed, one), 'condition').length > 0,
   )

@@ -77,7 +77,7 @@ const ranksByUnnamed = ({ placed }: Draft, { columns, order }: Plan): boolean =>
 /** "Sale-to-list ratio for Bay Colony, closed 2025": one number is asked for, and rows one by one do not tell it. */
 const listsRate = (
   { index, placed, asks }: Draft,
-  { keys, columns, where, limit, summary }: Plan,
+  { keys, columns, where, keep, limit, summary }: Plan,
 ): boolean => {
   const asked = of(placed, 'attribute')
   const isOfGroup = where.every(
@@ -98,6 +98,8 @@ const listsRate = (
     keys.length === 1 &&
     keys.every(({ kind }) => kind === 'thing') &&
     limit === null &&
+    // "Beach houses priced above the average": each is held against it.
+    keep.length === 0 &&
     summary.kind === 'rows' &&
     where.some(({ kind }) => kind === 'is') &&
     isOfGroup &&

@@ -8,7 +8,7 @@ export function restatedAverage(placed: readonly Placed[]): Placed[] {
     ({ item }) => item.than.kind === 'average' && item.than.own === null && item.than.other === undefined,
   )
   if (average?.item.than.kind !== 'average') return [...placed]
-  const behind = runBehind(placed, average)
+  const behind = [...namedIn(placed, average), ...runBehind(placed, average)]
   const conditions = of(behind, 'condition')
   const said = new Set(placed.filter(({ end }) => end <= average.start).map(({ item }) => plain(item)))
   if (conditions.length === 0 || !conditions.every(({ item }) => said.has(plain(item)))) return [...placed]
@@ -28,6 +28,10 @@ export function restatedAverage(placed: readonly Placed[]): Placed[] {
     return [one.item === average.item ? { ...one, item: { ...average.item, than } } : one]
   })
 }
+
+/** "Above the Napa average": which one it is, said before it. */
+export const namedIn = (placed: readonly Placed[], average: PlacedOf<'having'>): PlacedOf<'condition'>[] =>
+  of(placed, 'condition').filter(({ start, end }) => start === average.start && end === average.end)
 
 /** What stands right behind an average and describes what it is one of. */
 export function runBehind(placed: readonly Placed[], average: PlacedOf<'having'>): Placed[] {

@@ -7,6 +7,7 @@ import { opensAsking } from '#engine/parse/recognize/orders/guess.ts'
 import { measured } from '#engine/parse/recognize/numbers/quantity.ts'
 import { opensWith, type Found } from '#engine/parse/recognize/recognizer.ts'
 import { isChoiceOfDays } from '#engine/parse/recognize/conditions/weekdays.ts'
+import { isSameValue } from '#engine/parse/recognize/limits/average-of-named.ts'
 
 export const weighed = opensWith({
   kinds: ['measure', 'extreme'],
@@ -162,7 +163,7 @@ const verbs = /^(did|do|does|is|are|was|were|have|has|had|more)$/
 /** Whether the same is said on both sides of a word, of two kinds: a place and another, with a pool and without. */
 export function isSided(line: Line, joint: number): boolean {
   const right = rightOf(line, joint)
-  if (right === null) return false
+  if (right === null || isOwnAverage(line, joint, right)) return false
   const kinds = right.flatMap(place => kindsAt(line, place))
   const before = line.pieces
     .slice(0, joint)
@@ -173,6 +174,11 @@ export function isSided(line: Line, joint: number): boolean {
   const denies = right.some(place => line.is(place, 'none', 'not'))
   return kinds.some(kind => before.includes(kind)) || (denies && before.some(kind => kind.startsWith('flag')))
 }
+
+/** "Napa homes that cost more than the Napa average": one side, held against the average of its own. */
+const isOwnAverage = (line: Line, joint: number, [right = 0]: readonly number[]): boolean =>
+  line.is(right + 1, 'average', 'average_reference') &&
+  line.pieces.some((_, place) => place < joint && isSameValue(line, place, right))
 
 /** "More inquiries than favorites": the number of one thing against that of another, no kind of things. */
 function isCounted(line: Line, at: number): boolean {

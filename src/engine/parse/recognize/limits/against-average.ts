@@ -1,6 +1,7 @@
 // "above the average in their own city", "more than the overall", "than the portfolio did".
 import type { Comparator } from '#contract/terms.ts'
 import type { Line } from '#engine/parse/piece.ts'
+import { averageOfNamed } from './average-of-named.ts'
 import { numbersAt } from './numbers-at.ts'
 import { measured, type QuantityAt } from '#engine/parse/recognize/numbers/quantity.ts'
 import { opensWith, type Found } from '#engine/parse/recognize/recognizer.ts'
@@ -97,7 +98,10 @@ export function averageAt(
     const byWorth = /^(better|worse)$/.test(line.pieces[at]?.text ?? '') ? ({ byWorth: true } as const) : {}
     return {
       end: there ? last + 1 : last,
-      items: [{ kind: 'having', quantity, op, than, ...byWorth }],
+      items: [
+        { kind: 'having', quantity, op, than, ...byWorth },
+        ...(own === null ? averageOfNamed(line, place) : []),
+      ],
     }
   }
   return null
