@@ -1,5 +1,6 @@
 // What words promise of groups: property types that are asked for are no list of homes.
 import { describeColumns } from './answer/columns.ts'
+import type { ModelIndex } from './model-index.ts'
 import type { Plan } from './plan.ts'
 import type { Promised } from './promised.ts'
 
@@ -7,6 +8,14 @@ const groups =
   '(?:prop(?:erty)? types|cities|states|brands|categories|areas|subdivisions|communities|neighbou?rhoods)'
 const isOfGroups = ({ keys }: Plan): boolean =>
   keys.length === 0 || keys.some(({ kind }) => kind === 'attribute' || kind === 'sides')
+
+/** An amount of money limits what happened, row by row or added up: no nightly rate and no lifetime value. */
+const limitsWhatHappened = ({ where }: Plan, index: ModelIndex): boolean =>
+  where.every(one => {
+    if (one.kind !== 'compare') return true
+    const { format, table } = index.attribute(one.attribute)
+    return format !== 'money' || index.model.links.some(({ from }) => from === table)
+  })
 
 export const promisedGroups: readonly Promised[] = [
   // "What property types out-earned the overall revenue per listing": each type, and not each listing.
@@ -17,6 +26,12 @@ export const promisedGroups: readonly Promised[] = [
     ),
     isKept: isOfGroups,
     alone: true,
+  },
+  // "Customers with over $500 in pending orders": not those whose lifetime value is so much.
+  {
+    what: 'what adds up to so much',
+    says: /\b(?:(?:over|more than|above|at least|under|less than|below|up to) \$? ?\d[\d,.]*(?: ?(?:k|grand|thousand|dollars|bucks))? (?:worth )?(?:in|of) (?:[a-z]+ ){0,2}(?:bookings|reservations|stays|orders|purchases|cancellations|refunds)|(?:bookings|reservations|stays|orders|purchases|cancellations|refunds) (?:that )?(?:are |were )?(?:worth|add(?:ing)? up to|total(?:l?ing)?|com(?:e|ing) to|amount(?:ing)? to) (?:over|more than|above|at least|under|less than|below|up to))\b/,
+    isKept: limitsWhatHappened,
   },
   // "And revenue for both", of two months that were asked about one after the other.
   {

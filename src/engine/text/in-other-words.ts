@@ -43,6 +43,7 @@ import { eachOrAll } from './groups/each-or-all.ts'
 import { downTheSide } from './groups/down-the-side.ts'
 import { downTheList } from './orders/down-the-list.ts'
 import { inABracket } from './limits/in-a-bracket.ts'
+import { moneyInRows } from './limits/money-in-rows.ts'
 import { noneInTheOther } from './limits/none-in-the-other.ts'
 import { howManyWith, justOne } from './limits/just-one.ts'
 import { longestAgo } from './orders/longest-ago.ts'
@@ -125,6 +126,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...whatItComesTo,
   ...howMuchMore,
   ...allBut,
+  moneyInRows,
   ...countsBeyond,
   howManyWith,
   noneInTheOther,
