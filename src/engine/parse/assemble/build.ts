@@ -204,7 +204,7 @@ function planOf(draft: Draft): Plan {
     return overThoseLeft(planOf(those.listed), those)
   }
   const limit = limitOf(draft, rank, keys, ranked)
-  const per = rank !== null && keys.length > 1 && !ranksTogether(draft)
+  const per = rank !== null && keys.length > 1 && !ranksTogether(draft, keys)
   const first = overTheFirst(draft)
   if (first !== null && (keys.length !== 1 || (first !== 'sum' && keys[0]?.kind !== 'thing')))
     throw new Unclear('a number over the first')
