@@ -4,6 +4,7 @@ import { flipped, inGroups as ofGroups } from './flipped.ts'
 import { limitMoved } from './limit-moved.ts'
 import { numberInstead } from './number-instead.ts'
 import { noneOfBefore } from './none-of-before.ts'
+import { timeBeside } from './time-beside.ts'
 import { typeOfBefore } from './type-of-before.ts'
 
 const inMoney =
@@ -124,6 +125,8 @@ export const saidAfter = (asked: string, before: string, talk: string = before):
   if (wantsAll(question, before)) return 'show all'
   const both = comparedBoth(question, before, talk)
   if (both !== null) return both
+  const beside = timeBeside(question, before)
+  if (beside !== null) return beside
   if (oneWord.test(question) && computes.test(before)) return `what about ${question}`
   const all = allGroups.exec(question)?.groups?.['groups']
   if (all !== undefined && computes.test(talk) && !firstFew.test(talk)) return `by ${all}`
