@@ -59,6 +59,12 @@ export const promisedGroups: readonly Promised[] = [
     says: /^(?:weekly|monthly)\b[ :,-]+(?:the )?(?:median|average|avg|mean) (?:nights?|length|los|stay)\b/,
     isKept: ({ keys }) => !keys.some(({ kind }) => kind === 'time'),
   },
+  // "Monthly bookings by month": those of that kind, or one step that is said twice.
+  {
+    what: 'a kind of stay, or a time',
+    says: /\b(?:monthly (?:bookings|reservations)\b.* (?:by|per|each|every) (?:the )?month|weekly (?:bookings|reservations)\b.* (?:by|per|each|every) (?:the )?week)\b/,
+    isKept: () => false,
+  },
   // "Customers with over $5000 spent - name, city, how many": a column of each, and not how many there are.
   {
     what: 'how many of what',

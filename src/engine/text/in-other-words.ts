@@ -74,6 +74,7 @@ import { stepsOfTime } from './times/steps-of-time.ts'
 import { thoseThatReport } from './numbers/those-that-report.ts'
 import { thisAndLast } from './times/this-and-last.ts'
 import { sheetWords } from './groups/sheet-words.ts'
+import { stepTwice } from './times/step-twice.ts'
 import { unitAgain } from './times/unit-again.ts'
 import { timesInShort } from './times/times-in-short.ts'
 import { thingsFirst } from './orders/things-first.ts'
@@ -94,6 +95,7 @@ import { withMore } from './orders/with-more.ts'
 export const inOtherWords: readonly Rewording[] = [
   ownDefinitions,
   unitAgain,
+  stepTwice,
   ...howManyOfEach,
   ...countedOnce,
   ...sheetWords,
