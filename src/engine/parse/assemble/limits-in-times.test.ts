@@ -41,6 +41,17 @@ shop.says(
   'coalesce(q1.units_sold_2025, 0) > 100',
   'coalesce(q1.units_sold_2026, 0) < 20',
 )
+// No single stay is in both.
+rental.says(
+  'homes with over 40 nights in june and under 10 in july',
+  'sum((r.check_out - r.check_in)) FILTER',
+  'coalesce(q1.total_nights_jun_2026, 0) > 40',
+  'coalesce(q1.total_nights_jul_2026, 0) < 10',
+)
+rental.says('guests with more than 5 nights last year and none this year', '> 5', '< 1')
+shop.says('products with over 50 units in 2025 and under 10 units in 2026', '> 50', '< 10')
+// Each of them lies in one time only.
+rental.declines('bookings over 7 nights in june and under 3 nights in july')
 // A price has no time: the second number limits what nobody named.
 rental.declines('homes over $300 last year and under 5 this year')
 shop.declines('customers with more than 5 orders in 2025 and a rating below 3 in 2026')

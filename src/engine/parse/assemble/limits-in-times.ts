@@ -12,6 +12,52 @@ import { conditionsOf } from './narrowing.ts'
 import { Unclear } from './unclear.ts'
 import { during, namedDate } from './when.ts'
 
+/** "Over 40 nights in June and under 10 in July": no single stay lies in both, so all of a time are added up. */
+export function addedInTimes(index: ModelIndex, placed: readonly Placed[]): Placed[] {
+  const times = of(placed, 'period')
+  const amounts = of(placed, 'condition').filter(({ item }) => item.condition.kind === 'amount')
+  const isTimed = amounts.every(({ end }, at) => times[at]?.start === end)
+  if (times.length !== 2 || amounts.length !== 2 || !isTimed || of(placed, 'having').length > 0)
+    return [...placed]
+  const [first, second] = amounts.map(one => addedUp(index, one))
+  if (first === undefined || first === null || isOfRows(index, placed, amounts)) return [...placed]
+  return placed.map(one => {
+    if (one.item === amounts[0]?.item) return first
+    return one.item === amounts[1]?.item ? (second ?? one) : one
+  })
+}
+
+/** "Bookings over 7 nights in June and under 3 in July": each of them lies in one time. */
+const isOfRows = (
+  index: ModelIndex,
+  placed: readonly Placed[],
+  amounts: readonly PlacedOf<'condition'>[],
+): boolean => {
+  const tables = new Set(
+    amounts.flatMap(({ item: { condition } }) =>
+      condition.kind === 'amount' ? condition.attributes.map(id => index.attribute(id).table) : [],
+    ),
+  )
+  return of(placed, 'noun').some(
+    ({ item }) =>
+      !item.weak &&
+      item.nouns.some(id => index.noun(id).key === undefined && tables.has(index.noun(id).table)),
+  )
+}
+
+function addedUp(index: ModelIndex, one: PlacedOf<'condition'>): PlacedOf<'having'> | null {
+  const { condition } = one.item
+  if (condition.kind !== 'amount' || condition.not || condition.ofEach === true) return null
+  const { attributes, amount, unit } = condition
+  const [bound, ...bounds] = amountConditions('', amount)
+  if (attributes.length === 0 || bound?.kind !== 'compare' || bounds.length > 0) return null
+  const isSum = attributes.every(id => index.attribute(id).rollup === 'sum')
+  const { op, value } = bound
+  if (!isSum || typeof value !== 'number') return null
+  const quantity = { kind: 'aggregate' as const, fn: 'sum' as const, attributes }
+  return { ...one, item: { kind: 'having', quantity, op, than: { kind: 'number', value, unit } } }
+}
+
 /** "… but fewer than 5 this year": a bare number in the second time limits what the one in the first time did. */
 export function limitAgain(_: ModelIndex, placed: readonly Placed[]): Placed[] {
   const [limit, ...others] = of(placed, 'having')

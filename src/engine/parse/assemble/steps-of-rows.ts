@@ -15,7 +15,7 @@ import { inItsMoney } from './rows/in-its-money.ts'
 import { inMoney } from './rows/in-money.ts'
 import { kindsLeftOut } from './rows/kinds-left-out.ts'
 import { withoutLeftOut } from './rows/left-out.ts'
-import { limitAgain, noneThen } from './limits-in-times.ts'
+import { addedInTimes, limitAgain, noneThen } from './limits-in-times.ts'
 import { limitsOfKinds } from './limits-of-kinds.ts'
 import { boundsOfGroups } from './bounds-of-groups.ts'
 import { meansOfGroups } from './means-of-groups.ts'
@@ -43,6 +43,7 @@ export const stepsOfRows: readonly Step[] = [
   step(thingsOfFlag, 'condition', 'key'),
   step(saidKind, 'noun', 'condition'),
   step(kindOfSegment, 'period', 'condition'),
+  step(addedInTimes, 'period', 'condition'),
   step(limitAgain, 'having', 'period', 'condition'),
   step(noneThen, 'having', 'period', 'noun'),
   step(limitsOfKinds, 'having', 'condition'),
