@@ -43,3 +43,7 @@ describe('what the homes of one place are like', () => {
     'avg(days_on_market)',
   )
 })
+
+rental.says('what day of the week do most people check out', 'count(*) AS departures')
+rental.says('which month do most guests leave', "date_trunc('month', check_out)", 'count(*) AS departures')
+rental.says('which month do guests book the most', "date_trunc('month', check_in)")

@@ -101,16 +101,14 @@ const isThing = (index: ModelIndex, item: Item): boolean =>
 
 /** "Arrive" names the date of the weekday, and its rows are counted. */
 function timed(index: ModelIndex, placed: readonly Placed[], group: Placed): Placed[] | null {
-  const verb = of(placed, 'attribute').find(({ item }) =>
-    item.attributes.every(id => ['day', 'moment'].includes(index.attribute(id).kind)),
-  )
-  const [date] = verb?.item.attributes ?? []
+  const verb = placed.find(({ item }) => dayOf(index, item) !== null)
+  const date = verb === undefined ? null : dayOf(index, verb.item)
   const rows = index.model.nouns.find(noun => noun.key === undefined && noun.date === date)
   const [rank, ...others] = of(placed, 'rank')
   const by = rank?.item.by
   // "Most guests arrive": of those who do it, each arrival counts.
   const ofDoers = by?.kind === 'count' && isPeople(index, by)
-  if (verb === undefined || date === undefined || rows === undefined || !(by === null || ofDoers)) return null
+  if (verb === undefined || date === null || rows === undefined || !(by === null || ofDoers)) return null
   if (others.length > 0 || of(placed, 'quantity').length > 0) return null
   return placed.flatMap((one): Placed[] => {
     if (one === verb) return []
@@ -121,4 +119,13 @@ function timed(index: ModelIndex, placed: readonly Placed[], group: Placed): Pla
       ? [{ ...one, item: { ...item, key: { ...item.key, dates: [date] } } }]
       : [one]
   })
+}
+
+/** "Arrive", "check out": the day on which it is done. */
+function dayOf(index: ModelIndex, item: Item): string | null {
+  if (item.kind === 'date') return item.attribute
+  const isDay =
+    item.kind === 'attribute' &&
+    item.attributes.every(id => ['day', 'moment'].includes(index.attribute(id).kind))
+  return isDay ? (item.attributes[0] ?? null) : null
 }
