@@ -44,3 +44,8 @@ describe('a mean over days', () => {
   shop.says('average revenue per day in 2025', '/ 365')
   shop.says('average order value per day this month', "date_trunc('day'")
 })
+
+describe('nobody beside somebody', () => {
+  rental.declines('guests checking out tomorrow and nobody checking in the same day')
+  rental.declines('who leaves tomorrow and no one checking in')
+})

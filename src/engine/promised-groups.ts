@@ -59,6 +59,12 @@ export const promisedGroups: readonly Promised[] = [
     says: /^(?:weekly|monthly)\b[ :,-]+(?:the )?(?:median|average|avg|mean) (?:nights?|length|los|stay)\b/,
     isKept: ({ keys }) => !keys.some(({ kind }) => kind === 'time'),
   },
+  // "Guests checking out tomorrow and nobody checking in": who leaves is asked for, and not who does not.
+  {
+    what: 'what is not there',
+    says: /\b(?:and|but) (?:nobody|no one|no-one|noone)(?: else)? (?:is |are )?(?:checking|arriving|coming|leaving|booking|staying|moving)\b/,
+    isKept: () => false,
+  },
   // "Monthly bookings by month": those of that kind, or one step that is said twice.
   {
     what: 'a kind of stay, or a time',
