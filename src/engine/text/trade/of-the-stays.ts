@@ -1,5 +1,6 @@
 // What people say of stays and the money that they bring, each in the words that it is counted by.
 import type { Rewording } from '#engine/text/rewritten.ts'
+import { ageOfBookings } from './age-of-bookings.ts'
 import { byWhichDate } from './by-which-date.ts'
 import { bookedBefore } from './booked-before.ts'
 import { datesOfStays } from './dates-of-stays.ts'
@@ -16,6 +17,7 @@ import { stoodEmpty } from './stood-empty.ts'
 export const ofTheStays: readonly Rewording[] = [
   byWhichDate,
   bookedBefore,
+  ageOfBookings,
   ...moneyOnTheBooks,
   ...peopleInThem,
   ...stoodEmpty,
