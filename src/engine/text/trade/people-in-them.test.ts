@@ -18,3 +18,11 @@ describe('who is in the homes that night', () => {
 describe('what is empty without a night', () => {
   rental.says('how many homes are empty', "status = 'available'")
 })
+
+rental.says(
+  'which homes are occupied tonight and by whom',
+  'r.guest_name, l.title',
+  "r.check_out >= DATE '2026-11-16'",
+)
+rental.says('list the homes occupied tonight and the guests in them', 'r.guest_name, l.title')
+rental.says('which homes are occupied tonight', 'SELECT l.title')

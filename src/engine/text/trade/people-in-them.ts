@@ -60,7 +60,17 @@ const share: readonly Rewriting[] = [
   },
 ]
 
+/** "Which homes are occupied tonight and by whom": those who are there, each with the home. */
+const byWhom: Rewriting = {
+  said: new RegExp(
+    `^(?:(?:which|what|show|list|give me|the|all|our|of|me) )*(?:${full} )?(?:homes|houses|properties|places|rentals|units|listings)(?: (?:that|which))?(?: (?:are|is))?(?: ${full})? (?:tonight|right now)(?: ,)? (?:and|with|,)(?: (?:by whom|by who|who by|who (?:is|are) (?:in|at|staying in) (?:them|it|each|there)|who (?:is|are) (?:there|staying|staying there)|who (?:has|have) (?:them|it)|(?:the |their )?(?:names? of the )?guests?(?: names?)?(?: (?:in|at|staying in) (?:them|it|each|there))?))(?= [.?!]|$)`,
+  ),
+  meant: ({ 0: said }) =>
+    new RegExp(`\\b${full}\\b`).test(said) ? 'who is staying tonight and in which home' : said,
+}
+
 export const peopleInThem: readonly Rewording[] = [
+  wherever([/^(tonight|now)$/, /^(occupied|taken|full|filled|use)$/, /^(and|with|,)$/], [byWhom]),
   wherever([/^(tonight|now|night)$/, /^(in|inside|sleeping)$/], inThem),
   wherever([/^tonight$/, /^(occupied|taken|full|filled|use)$/, /^of$/], share),
   wherever([/^(tonight|night)$/, /^(empty|vacant|unoccupied|occupied|taken|full|filled|use)$/], states),
