@@ -17,6 +17,10 @@ const limitsWhatHappened = ({ where }: Plan, index: ModelIndex): boolean =>
     return format !== 'money' || index.model.links.some(({ from }) => from === table)
   })
 
+/** "Who only ever cancelled": of anything else they have none. */
+const lacksOthers = ({ keep }: Plan): boolean =>
+  keep.some(({ op, value }) => op === '=' && value.kind === 'number' && value.value === 0)
+
 export const promisedGroups: readonly Promised[] = [
   // "What property types out-earned the overall revenue per listing": each type, and not each listing.
   {
@@ -128,7 +132,7 @@ export const promisedGroups: readonly Promised[] = [
   {
     what: 'those with nothing else',
     says: /\b(who|that) (have |has )?only ever (got|had|bought|ordered|booked|cancelled|returned|paid|sold|stayed)\b/,
-    isKept: () => false,
+    isKept: lacksOthers,
   },
   // "Average revenue per day for both": a mean over days, and not the mean order of each day.
   {

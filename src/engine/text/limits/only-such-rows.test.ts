@@ -37,3 +37,8 @@ describe('what was never done at a discount', () => {
   shop.says('products with no discounted orders', 'total_amount < (pu.quantity * pr.price)', none)
   shop.says('which products have never been discounted', 'total_amount < (pu.quantity * pr.price)', none)
 })
+
+rental.says('guests who only ever cancelled', "status <> 'cancelled'", 'coalesce(q1.reservations, 0) = 0')
+rental.says('how many guests only cancelled', 'SELECT count(*)', 'WHERE reservations = 0')
+shop.says('customers who did nothing but cancel', "FILTER (WHERE pu.status = 'cancelled') >= 1")
+rental.says('guests who cancelled only once', 'HAVING count(*) = 1')

@@ -75,8 +75,18 @@ const guests: Rewriting = {
     `guests ${/ (?:who|that|which) /.test(said) ? 'who ' : ''}${groups['own'] ?? groups['has'] ?? 'with'} no reservation that was not cancelled`,
 }
 
+/** "Guests who only ever cancelled", "customers who did nothing but cancel": no row by itself tells it. */
+const cancelledOnly: Rewriting = {
+  said: /\b(?<who>guests|people|clients|travelers|customers|buyers|shoppers) (?:(?:who|that) )?(?:(?:have |has )?(?:only|just|always|never (?:did )?anything but)(?: ever)?(?: have)? (?:cancel|cancels|cancelled|canceled|canceling|cancelling)|(?:did|do|have done) nothing but cancel)(?: on us| with us| their (?:reservations|bookings|orders|stays))?(?= [.?!,]|$)/,
+  meant: ({ groups = {} }) =>
+    /^(customers|buyers|shoppers)$/.test(groups['who'] ?? '')
+      ? `${groups['who'] ?? ''} with only cancelled orders`
+      : 'guests with no reservation that was not cancelled',
+}
+
 export const onlySuchRows: readonly Rewording[] = [
   wherever(/^(all|every)$/, allOfThem),
+  wherever([/^(only|just|always|never|nothing)$/, /^cancel/], [cancelledOnly]),
   wherever([/^reservations$/, /^(only|just|nothing)$/, /^cancell?ed$/], [guests]),
   onlyStates,
   wherever([/^(discounted|marked)$/, /^(no|zero|0|never)$/], never),
