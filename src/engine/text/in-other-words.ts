@@ -74,6 +74,7 @@ import { stepsOfTime } from './times/steps-of-time.ts'
 import { thoseThatReport } from './numbers/those-that-report.ts'
 import { thisAndLast } from './times/this-and-last.ts'
 import { sheetWords } from './groups/sheet-words.ts'
+import { busiestTimes } from './times/busiest-times.ts'
 import { moneyThenAndNow } from './times/money-then-and-now.ts'
 import { stepTwice } from './times/step-twice.ts'
 import { unitAgain } from './times/unit-again.ts'
@@ -98,6 +99,7 @@ export const inOtherWords: readonly Rewording[] = [
   unitAgain,
   stepTwice,
   moneyThenAndNow,
+  ...busiestTimes,
   ...howManyOfEach,
   ...countedOnce,
   ...sheetWords,
