@@ -38,7 +38,7 @@ export function spokenQuantity(index: ModelIndex, quantity: Quantity): Spoken {
     }
     case 'distinct': {
       const noun = index.noun(quantity.noun)
-      const label = `different ${plural(index.attribute(quantity.attribute).label)}`
+      const label = `different ${manyDifferent(index, quantity.attribute)}`
       return { label, format: 'count', adds: true, noun }
     }
     case 'aggregate': {
@@ -52,6 +52,16 @@ export function spokenQuantity(index: ModelIndex, quantity: Quantity): Spoken {
       }
     }
   }
+}
+
+/** "Different cities"; of a number that only tells things apart, the things. */
+export function manyDifferent(index: ModelIndex, id: string): string {
+  const { table, label } = index.attribute(id)
+  const things =
+    id === `${table}.id`
+      ? index.model.nouns.find(noun => noun.table === table && noun.key === undefined)
+      : undefined
+  return things?.label[1] ?? plural(label)
 }
 
 export function aggregateLabel(fn: Fn, label: string, format: Format): string {

@@ -146,6 +146,20 @@ describe('a period in columns of their own', () => {
   )
 })
 
+describe('a number and a part of it', () => {
+  const part = { ...bookings, where: [is('bookings.status', 'cancelled')] }
+  check(
+    { columns: [bookings, part], where: [in2025] },
+    [[72, 14]],
+    'There were 72 bookings in 2025; 14 of them were cancelled.',
+  )
+  check(
+    { columns: [{ ...bookings, where: [is('homes.city', 'Moab')] }, part], where: [in2025] },
+    [[72, 14]],
+    'Bookings came to 72 in Moab against 14 for cancelled bookings in 2025, 414.3% more.',
+  )
+})
+
 describe('several values', () => {
   check(
     { columns: [bookings, revenue], where: [is('homes.state', 'CA'), in2025] },

@@ -32,9 +32,27 @@ export function tellOne(telling: Telling): string {
   if (derived?.kind === 'quotient') return tellQuotient(telling, derived)
   const quantities = plan.columns.flatMap(({ kind }, place) => (kind === 'quantity' ? [place] : []))
   const names = new Set(quantities.map(place => quantityAt(plan, index, place)))
+  const part = names.size === 1 ? tellPart(telling, quantities) : null
+  if (part !== null) return part
   if (quantities.length > 1 && names.size === 1)
     return compareSides(telling, columnsAsSides(telling, quantities))
   return quantities.length > 1 ? tellSeveral(telling) : tellValue(telling, lead(telling))
+}
+
+/** "72 viewings …; 14 of them were cancelled": no side that the whole could be held against. */
+function tellPart(telling: Telling, [first, second, ...more]: readonly number[]): string | null {
+  const { plan, index, rows } = telling
+  const [whole, part] = [plan.columns[first ?? -1], plan.columns[second ?? -1]]
+  if (whole?.kind !== 'quantity' || part?.kind !== 'quantity' || more.length > 0) return null
+  const own = besides(part.where, whole.where)
+  const isWithin = besides(whole.where, part.where).length === 0 && own.length > 0
+  if (!isWithin || part.quantity.kind !== 'count') return null
+  const [all, some] = [toldAt(telling, first ?? 0), toldAt(telling, second ?? 0)]
+  const many = numberIn(rows[0], some) ?? 0
+  const { noun } = spokenQuantity(index, part.quantity)
+  const verbs = { be: be(telling, many !== 1), have: have(telling, many !== 1) }
+  const said = predicate(filterWords(own, index), noun.label, verbs)
+  return `${tellValue(telling, all).replace(/\.$/, '')}; ${formatValue(many, 'count')} of them ${said}.`
 }
 
 function columnsAsSides(telling: Telling, places: readonly number[]): Side[] {
