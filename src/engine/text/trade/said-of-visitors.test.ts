@@ -24,3 +24,7 @@ rental.says('people interested in investing', "interest_type = 'investing'")
 
 rental.declines('leads without phone number')
 rental.declines('phone numbers of leads from google')
+
+rental.says('how many leads asked about listing their own place', "interest_type = 'listing'")
+rental.says('leads that are interested in listing their home this month', "interest_type = 'listing'")
+rental.says('leads that asked about pets', "message ILIKE '%pet%'")

@@ -70,8 +70,15 @@ const callers: Readonly<Record<string, string>> = {
   listing: 'owners who want to list',
 }
 
+/** "Asked about listing their own place": what they came for, and no words of their message. */
+const listing: Rewriting = {
+  said: /\b(?:(?:who|that) )?(?:(?:asked|asking|ask|inquired|inquiring|wrote|writing)(?: to us)? about|(?:(?:are|were|is|was) )?interested (?:in|into)) listings? (?:(?:their|his|her|a|the|an)(?: own)? )?(?:places?|homes?|house|houses|property|properties|cabins?|condos?|rentals?)(?: with us| on (?:our|the) site)?(?= [,.?!]|$| (?:in|this|last|over|during|by|per|since)\b)/,
+  meant: () => 'interested in listing',
+}
+
 export const saidOfVisitors: readonly Rewording[] = [
   wherever(/^(interested|looking|wanting)$/, [interested]),
+  wherever([/^listings?$/, /^(about|in|into)$/], [listing]),
   wherever(/^(most|least)$/, [most]),
   wherever([/^when$/, /^they$/], [whenOn]),
   wherever(/^(mobile|phone|desktop|tablet|laptop|computer)$/, [onDevice]),
