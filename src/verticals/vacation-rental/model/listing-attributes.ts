@@ -88,6 +88,17 @@ export const listingAttributes: readonly Attribute[] = [
     rollup: 'avg',
     quiet: true,
   }),
+  derived(table, 'price_per_bathroom', over('price', 'bathrooms'), {
+    kind: 'number',
+    format: 'money',
+    label: 'nightly rate per bathroom',
+    words: words(`
+      price per bathroom, rate per bathroom, cost per bathroom, nightly rate per bathroom, nightly price per bathroom,
+      price per bath, rate per bath, price per night per bathroom
+    `),
+    rollup: 'avg',
+    quiet: true,
+  }),
   column(table, 'price', {
     kind: 'number',
     format: 'money',
