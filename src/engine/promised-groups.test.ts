@@ -49,3 +49,14 @@ describe('nobody beside somebody', () => {
   rental.declines('guests checking out tomorrow and nobody checking in the same day')
   rental.declines('who leaves tomorrow and no one checking in')
 })
+
+describe('a share of either', () => {
+  rental.declines('share of bookings in Aspen vs Napa')
+  rental.says('share of bookings by city', 'share_pct')
+  homes.says('share of sold homes with a pool vs without', 'share_pct')
+})
+
+describe('a price of each bath', () => {
+  homes.declines('sort actives by price per bathroom')
+  rental.says('homes sorted by rate per bathroom', 'price / nullif(bathrooms, 0)')
+})

@@ -21,6 +21,16 @@ const limitsWhatHappened = ({ where }: Plan, index: ModelIndex): boolean =>
 const lacksOthers = ({ keep }: Plan): boolean =>
   keep.some(({ op, value }) => op === '=' && value.kind === 'number' && value.value === 0)
 
+/** Shares of all groups would stand there, of which two were named; with a pool and without are all there are. */
+const hasNoOtherShares = ({ keys, columns, where }: Plan, index: ModelIndex): boolean =>
+  !columns.some(one => one.kind === 'share') ||
+  !keys.some(
+    key =>
+      key.kind === 'attribute' &&
+      index.attribute(key.attribute).kind !== 'flag' &&
+      !where.some(one => one.kind === 'is' && one.not !== true && one.attribute === key.attribute),
+  )
+
 export const promisedGroups: readonly Promised[] = [
   // "What property types out-earned the overall revenue per listing": each type, and not each listing.
   {
@@ -68,6 +78,20 @@ export const promisedGroups: readonly Promised[] = [
     what: 'what is not there',
     says: /\b(?:and|but) (?:nobody|no one|no-one|noone)(?: else)? (?:is |are )?(?:checking|arriving|coming|leaving|booking|staying|moving)\b/,
     isKept: () => false,
+  },
+  // "Share of bookings in Aspen vs Napa": of those two, and not of every city.
+  {
+    what: 'a share of either',
+    says: /\b(?:share|percent|percentage|proportion|portion|%) of\b(?!.*\b(?:by|per|each|every)\b).* (?:vs|versus)\b/,
+    isKept: hasNoOtherShares,
+  },
+  // "Sort actives by price per bathroom": neither by price nor by baths.
+  {
+    what: 'a price of each bath',
+    says: /\b(?:price|rate|cost|ask|asking price|sold price) per (?:full )?bath(?:room)?s?\b/,
+    isKept: (plan, index) =>
+      plan.columns.some(({ kind }) => kind === 'quotient' || kind === 'formula') ||
+      describeColumns(plan, index).some(({ label }) => /per bath/.test(label)),
   },
   // "Monthly bookings by month": those of that kind, or one step that is said twice.
   {
