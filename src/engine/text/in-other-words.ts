@@ -21,6 +21,7 @@ import { inThatTime } from './times/in-that-time.ts'
 import { nextToIt } from './groups/next-to-it.ts'
 import { firstOfAList } from './orders/first-of-a-list.ts'
 import { firstOfAll } from './orders/first-of-all.ts'
+import { askedOffhand } from './sayings/asked-offhand.ts'
 import { saidOfShops } from './trade/said-of-shops.ts'
 import { whatItComesTo } from './numbers/what-it-comes-to.ts'
 import { moreThanOthers } from './orders/more-than-others.ts'
@@ -128,6 +129,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...pastAnAmount,
   ...moreThanOthers,
   ...firstOfAList,
+  ...askedOffhand,
   ...saidOfShops,
   ...whatItComesTo,
   ...howMuchMore,

@@ -102,7 +102,16 @@ function closedBehind(reader: Reader, at: number): PeriodReading | undefined {
   if (named === undefined || closer === undefined) return undefined
   // "in 2025 on airbnb": a lone "on" closes only what "from" has opened.
   if (wordAt(reader, named.end) === 'on' && start === at) return undefined
+  const whole =
+    start === at && wordAt(reader, named.end) === 'so' ? overAlready(named, reader.today) : undefined
+  if (whole !== undefined) return { end: closer.end, ...whole, sure: true }
   return bounded(named, closer.value, closer.end, reader.today)
+}
+
+/** "December so far", in November: nothing of the last one is still to come, and it goes on for no year. */
+function overAlready({ grain, window, otherwise }: Resolved, today: Day) {
+  if (grain !== 'month' || otherwise === undefined || (window.to ?? today) > today) return undefined
+  return { period: period(window, grain), otherwise: period(otherwise, grain) }
 }
 
 const sinceThen = '"from" a day was read as since that day'

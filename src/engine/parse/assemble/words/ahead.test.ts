@@ -9,6 +9,14 @@ describe('a time without a year that is still to come', () => {
   rental.says('how many bookings do we currently have in december', "check_in >= DATE '2026-12-01'")
   rental.says('nights we already have booked in December', "check_in >= DATE '2026-12-01'")
   rental.says('how many bookings did we have in december', "check_in >= DATE '2025-12-01'")
+  rental.says('bookings for december so far', "check_in >= DATE '2026-12-01'", "check_in < DATE '2027-01-01'")
+  rental.says('how many nights are booked so far in january', "check_in >= DATE '2027-01-01'")
+  rental.says(
+    'how many bookings so far in november',
+    "check_in >= DATE '2026-11-01'",
+    "check_in < DATE '2026-11-16'",
+  )
+  shop.says('orders in december so far', "DATE '2025-12-01'", "DATE '2026-01-01'")
   rental.says('who was staying in December', "DATE '2025-12-01'")
   shop.says('how many orders for december', "DATE '2025-12-01'")
 })

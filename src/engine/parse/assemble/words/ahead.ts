@@ -10,7 +10,7 @@ export function lookingAhead(index: ModelIndex, placed: readonly Placed[], today
   if (ahead.size === 0) return [...placed]
   const looks = placed.some(one => datesOf(index, one).some(id => ahead.has(id)))
   const areToCome = placed.some(one => isToBe(index, one) || isOpen(one))
-  return placed.map(one => {
+  const moved = placed.map((one): Placed => {
     if (one.item.kind !== 'period') return one
     if (one.item.period.since === true)
       return { ...one, item: { ...one.item, period: upTo(one.item.period, today) } }
@@ -24,6 +24,19 @@ export function lookingAhead(index: ModelIndex, placed: readonly Placed[], today
     const dates = isUndone(placed) ? [] : one.item.dates
     return { ...one, item: { ...one.item, period: otherwise, dates } }
   })
+  return withoutEndBefore(moved, today)
+}
+
+/** "Booked so far in January": nothing of January lies before today. */
+function withoutEndBefore(placed: readonly Placed[], today: string): Placed[] {
+  const isAhead = placed.some(({ item }) => item.kind === 'period' && (item.period.from ?? '') > today)
+  return placed.filter(
+    ({ item }) =>
+      !isAhead ||
+      item.kind !== 'period' ||
+      item.period.from !== undefined ||
+      item.period.to !== addDays(today, 1),
+  )
 }
 
 const isSoon = (period: Period | undefined, today: string): boolean =>
