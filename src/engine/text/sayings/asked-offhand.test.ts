@@ -25,3 +25,23 @@ describe('days that are busier', () => {
   shop.says('do people buy more on weekends', "'weekdays'")
   shop.declines('do people buy more on mondays')
 })
+
+describe('who is in tonight', () => {
+  rental.says('how many homes are booked tonight', "r.check_in < DATE '2026-11-16'")
+  rental.says('what percent of our homes are booked tonight', 'occupancy')
+})
+
+describe('what customers think', () => {
+  shop.says('which products get bad reviews', 'ORDER BY rating,')
+  shop.says('poorly rated products', 'ORDER BY rating,')
+  shop.never('which products get reviews', 'ORDER BY rating,')
+})
+
+describe('the hours of the day', () => {
+  shop.says('what time of day do people shop', 'extract(hour FROM')
+})
+
+describe('round sums in words', () => {
+  homes.says('what can I get for half a million', '<= 500000')
+  homes.says('homes under half a million', '< 500000')
+})

@@ -61,9 +61,47 @@ function oppositeOf(days: string): string {
   return days.startsWith('weekday') ? 'weekends' : ''
 }
 
+/** "Booked tonight" is not what somebody books in the evening. */
+const tonight: readonly Rewriting[] = [
+  {
+    said: /(?<=\b(?:is|are|were|homes|houses|places|properties|listings|rentals|cabins) )(?:already |all )?booked(?: up| out)?(?: for)? tonight(?= |$)/,
+    meant: () => 'occupied tonight',
+  },
+]
+
+const goods = '(?<what>products|items|things|goods|books|brands|categories)'
+const bad = '(?:bad|poor|terrible|awful|horrible|lousy|negative)'
+
+const badlyRated: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `(?:\\b(?:which|what) )?\\b${goods}(?: that| which| are)? (?:get|gets|got|have|has|with|getting|having) (?:the )?${bad} (?:customer )?(?:reviews|ratings|feedback)(?= |$)`,
+    ),
+    meant: ({ groups = {} }) => `worst rated ${groups['what'] ?? ''}`,
+  },
+  {
+    said: new RegExp(`\\b(?:badly|poorly) (?:rated|reviewed) ${goods}(?= |$)`),
+    meant: ({ groups = {} }) => `worst rated ${groups['what'] ?? ''}`,
+  },
+]
+
+const hours: readonly Rewriting[] = [
+  {
+    said: /^(?:so )?(?:what|at what|which) (?:time|hour)s?(?: of (?:the )?day)? do (?:people|customers|shoppers|buyers|folks|they) (?:usually |mostly |tend to )?(?:shop|buy|order|purchase)(?: the)?(?: most| stuff| things)?$/,
+    meant: () => 'orders by hour of day',
+  },
+]
+
+/** "Half a million": a sum like any other, wherever it stands. */
+const halves: readonly Rewriting[] = [{ said: /\bhalf a million(?= |$)/, meant: () => '500000' }]
+
 export const askedOffhand: readonly Rewording[] = [
   wherever(/^(selling|sold|sells|moving|moved|moves)$/, well),
   wherever(/^coming$/, coming),
   wherever([/^how$/, /^(until|till|til|before)$/], untilSold),
   wherever([/^(do|does)$/, /^(more|most)$/], when),
+  wherever([/^booked$/, /^tonight$/], tonight),
+  wherever(/^(reviews|ratings|feedback|rated|reviewed)$/, badlyRated),
+  wherever([/^do$/, /^(time|times|hour|hours)$/], hours),
+  wherever([/^half$/, /^million$/], halves),
 ]

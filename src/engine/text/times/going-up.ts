@@ -30,6 +30,7 @@ const ways: readonly (Way & { meant: string })[] = [
     '(?:on the (?:decline|decrease|way down)|decreasing|shrinking|trending (?:down|downwards?|lower))',
   ),
   way('going up', 'going up'),
+  way('going up', 'growing'),
   way('going down', 'going down'),
 ]
 
