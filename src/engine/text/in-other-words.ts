@@ -1,4 +1,5 @@
 // Limits, steps of time, asking, grouping, numbers and orders in other words than most people choose.
+import { overHolidays } from './times/over-holidays.ts'
 import { theYears } from './times/the-years.ts'
 import { theMonthBefore } from './times/the-month-before.ts'
 import { inLearnersWords } from './talk/in-learners-words.ts'
@@ -129,6 +130,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...pastAnAmount,
   ...moreThanOthers,
   ...firstOfAList,
+  overHolidays,
   ...askedOffhand,
   ...saidOfShops,
   ...whatItComesTo,
