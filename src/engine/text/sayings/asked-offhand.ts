@@ -87,7 +87,7 @@ const badlyRated: readonly Rewriting[] = [
 
 const hours: readonly Rewriting[] = [
   {
-    said: /^(?:so )?(?:what|at what|which) (?:time|hour)s?(?: of (?:the )?day)? do (?:people|customers|shoppers|buyers|folks|they) (?:usually |mostly |tend to )?(?:shop|buy|order|purchase)(?: the)?(?: most| stuff| things)?$/,
+    said: /^(?:so )?(?:what|at what|which) (?:time|hour)s?(?: of (?:the )?day)? do (?:people|customers|shoppers|buyers|folks|they) (?:usually |mostly |tend to )?(?:shop|buy|order|purchase)(?: stuff| things)?$/,
     meant: () => 'orders by hour of day',
   },
 ]
