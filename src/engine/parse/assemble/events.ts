@@ -11,6 +11,7 @@ import { doneTwicePlan } from './words/done-twice.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { listPlan } from './list-plan.ts'
+import { isOfOtherRows, isWithin, namedRows, neverHad } from './named-rows.ts'
 import { conditionsOf, isHalfSaid } from './narrowing.ts'
 import { Unclear } from './unclear.ts'
 import { during } from './when.ts'
@@ -38,7 +39,7 @@ export function eventsPlan(draft: Draft): Plan | null {
   const lost = draft.missing[0]?.start ?? Infinity
   const missed = conditionsOf(draft, subject, start => start >= lost).filter(one => !ofThing(one))
   const groups = rowsOf(draft, subject, lost, ofThing)
-  const named = draft.mentioned.filter(noun => noun.table === table && (noun.where ?? []).length > 0)
+  const named = namedRows(draft, table)
   // "Customers who paid with PayPal" names whom it asks for; "who is arriving" does not.
   const who = of(placed, 'ask').some(
     ({ text, start }) =>
@@ -65,7 +66,8 @@ export function eventsPlan(draft: Draft): Plan | null {
   }
   // "Bought this month but nothing since June": nobody can have done both, unless more was meant.
   const [then, never] = [periodOf(draft, lost, false), periodOf(draft, lost, true)]
-  if (isTwice(draft, lost) && then !== undefined && never !== undefined && isWithin(then, never))
+  const isOnce = !isTwice(draft, lost) && missed.length === 0 && neverHad(draft, table, groups)
+  if (isOnce || (isTwice(draft, lost) && then !== undefined && never !== undefined && isWithin(then, never)))
     throw new Unclear('two times that overlap')
   const counts = (noun: Noun, where: readonly Condition[], isMissing = false): Column => ({
     kind: 'quantity',
@@ -88,7 +90,7 @@ export function eventsPlan(draft: Draft): Plan | null {
     keys: [{ kind: 'thing', noun: subject.id }],
     columns: [...shown, ...kept.map(({ column }) => column)],
     where: stated.filter(ofThing),
-    keepEmpty: groups.length === 0 && named.length === 0 && !alone,
+    keepEmpty: (groups.length === 0 && named.length === 0 && !alone) || isOfOtherRows(draft, table),
     keep: kept.map(({ op, value }, at) => ({
       column: shown.length + at,
       op,
@@ -102,9 +104,6 @@ export function eventsPlan(draft: Draft): Plan | null {
       draft.counting || counted !== null || draft.asks.has('count') ? { kind: 'count' } : { kind: 'rows' },
   }
 }
-
-const isWithin = (inner: Period, outer: Period): boolean =>
-  (outer.from ?? '') <= (inner.from ?? '') && (inner.to ?? '9') <= (outer.to ?? '9')
 
 /** "Bought in 2025 but nothing in 2026": a time for what was done, and another for what was not. */
 const isTwice = ({ placed }: Draft, lost: number): boolean => {

@@ -2,6 +2,7 @@
 import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
+import { isOfState } from '#engine/parse/assemble/named-rows.ts'
 import { soldAs } from '#engine/parse/assemble/words/in-time.ts'
 import { of } from '#engine/parse/assemble/items.ts'
 
@@ -19,7 +20,8 @@ export function hadButNot(index: ModelIndex, given: readonly Placed[]): Placed[]
   const had = new Map(
     others.flatMap(one => {
       const nouns = one.item.nouns.filter(id => isOther(index.noun(id)))
-      return nouns.length === 0 ? [] : [[one.start, nouns] as const]
+      // "Cancelled bookings but no stays this year": the state tells them already.
+      return nouns.length === 0 || isOfState(index, placed, one) ? [] : [[one.start, nouns] as const]
     }),
   )
   return placed.map(one => {
