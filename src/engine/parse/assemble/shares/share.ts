@@ -11,6 +11,7 @@ import { holds } from '#engine/parse/assemble/time/one-stretch.ts'
 import { areAll, ofEachTime } from '#engine/parse/assemble/words/share-groups.ts'
 import { speaksOf } from '#engine/parse/assemble/speaks-of.ts'
 import { firstQuantity, quantities, type QuantityColumn } from '#engine/parse/assemble/plan-columns.ts'
+import { Unclear } from '#engine/parse/assemble/unclear.ts'
 import { held } from './share-held.ts'
 import { isShareInTime } from './share-in-time.ts'
 import { ofPart } from './share-of-part.ts'
@@ -143,7 +144,12 @@ function ofEach(draft: Draft, plan: Plan, part: readonly Condition[], behind: nu
   if (several === undefined || plan.limit !== null) return null
   const where = plan.where.filter(one => one !== several)
   // "Share of listings with a pool in Old Town vs Sea Oaks": of each one's own, where something else is the part.
-  if (inKeys.has(several.attribute)) return part.length > 0 ? null : { ...plan, where }
+  if (inKeys.has(several.attribute) && part.length > 0) return null
+  // "Books vs toys, in percent": of both together, of everything, or by how much the one is more.
+  const isWhole = areAll(draft, plan, several) || several.values.includes(true)
+  if (inKeys.has(several.attribute) && !isWhole && of(draft.placed, 'versus').length > 0)
+    throw new Unclear('a percentage of what')
+  if (inKeys.has(several.attribute)) return { ...plan, where }
   const keys: Key[] = [{ kind: 'attribute', attribute: several.attribute }]
   // "Share of revenue of short stays, weekly and monthly": together they would be all of it.
   if (plan.keys.length === 0 && areAll(draft, plan, several)) return { ...plan, keys }

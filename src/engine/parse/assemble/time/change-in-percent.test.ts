@@ -7,7 +7,6 @@ describe('two times in percent', () => {
   rental.says('revenue 2025 vs 2024 in %', 'AS change_pct')
   shop.says('percent of orders that were refunded this year vs last year', "status = 'refunded'")
   homes.never('S/L ratio 2025 vs 2024, %', 'change_pct')
-  shop.says('revenue of books vs toys, in percent', 'AS share_pct')
 })
 
 test('what was compared before, in percent', () => {
