@@ -50,7 +50,13 @@ const rules: readonly Rewriting[] = [
     said: new RegExp(
       `(?<=[a-z\\d] )[,;.:-] (?:i )?(?:just |only )?(?:need |want |give me )?(?:just |only )?(?:the |a )?(?:head ?count|total headcount)(?: only| is enough| will do| is fine)?${ends}`,
     ),
-    meant: () => ', count only',
+    // "Guests with 3+ stays, count" may want the stays of each; only the heads are those of the guests.
+    meant: ({ index }, question) =>
+      /\d/.test(question.slice(0, index)) ? ', just the number' : ', count only',
+  },
+  {
+    said: new RegExp(`(?<=\\d[^,;]* )[,;.:-] (?:${only}) the count${ends}`),
+    meant: () => ', just the number',
   },
   // "How many customers in Ohio, no names needed".
   {

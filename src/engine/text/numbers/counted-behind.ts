@@ -8,13 +8,17 @@ const things =
 const when =
   '(?=$| [?.!,]| (?:last|this|in|for|by|per|since|during|from|to date|so far|ytd|today|yesterday|each)\\b)'
 
+/** "Guests with 3+ stays, count": of the guests, or of the stays of each. */
+const limitedNumber =
+  /\b(?:with|w) (?:\d+ \+|(?:over|more than|at least) \d+)(?: [a-z]+)? (?:orders|purchases|bookings|stays|reservations|inquiries|views|clicks|favorites|searches)\b.* count$/
+
 const rules: readonly Rewriting[] = [
   { said: new RegExp(`\\b${things}(?: [,-])? (?:total )?(?:number|numbers)${when}`), meant: numberOf },
   {
     said: new RegExp(
       `^(?!.*\\bthe (?:most|fewest|least) )(?:(?:tell|give|show) me )?(?<what>[a-z]{3,}s (?:in|from|with|without|for|of) [^,.?!]+?)(?: [,:-])? (?<!\\b(?:and|plus|with)(?: the| their)? )(?:total number|number|total count|(?<=[,:-] )count)(?=$| [?.!])`,
     ),
-    meant: numberOf,
+    meant: found => (limitedNumber.test(found[0]) ? found[0] : numberOf(found)),
   },
   // "Unique guest emails, weekly stays last month, count".
   {

@@ -15,3 +15,14 @@ describe('a number is one of what is named beside it', () => {
 })
 
 rental.declines('how many homes did we lose last year')
+
+describe('a count behind things with a limit on what they count', () => {
+  rental.declines('homes w/ 5+ inquiries past 90 days, count')
+  shop.declines('any customers w/ 5+ orders past 90 days, count')
+  shop.says('# of customers w/ 5+ orders past 90 days', 'SELECT count(*) AS count')
+  shop.says('customers without any order, just the head count', 'SELECT count(*) AS count')
+  rental.says('Guests with >= 2 non-cancelled reservations, count', 'SELECT count(*) AS count')
+  rental.says('guests with more than 3 stays, just the head count', 'SELECT count(*) AS count')
+  rental.says('guests with 3+ stays, just the count please', 'SELECT count(*) AS count')
+  homes.says('homes with over 100 days on market, count', 'count(*) AS listings')
+})

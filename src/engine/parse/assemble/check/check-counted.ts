@@ -7,6 +7,7 @@ import { of } from '#engine/parse/assemble/items.ts'
 export function countedFault(draft: Draft, plan: Plan): string | null {
   if (countsWhatIsNamed(draft) || isLostKind(draft) || countsMoney(draft) || isUndone(draft))
     return 'how many of what'
+  if (isCountOfEither(draft, plan)) return 'how many there are, or how many of each'
   if (isAgeOfPeople(draft)) return 'a number of what'
   return ranksByPeople(draft, plan) ? 'what to rank by' : null
 }
@@ -76,3 +77,28 @@ const ranksByPeople = ({ placed }: Draft, { columns, keys }: Plan): boolean =>
       /\b(most|fewest|least)$/.test(rank.text) &&
       of(placed, 'noun').some(({ item, start }) => start === rank.end && item.plural && item.weak),
   )
+
+/** "Homes with 5+ inquiries past 90 days, count": of the homes, or of the inquiries of each. */
+const isCountOfEither = ({ placed }: Draft, { keys, keep, columns, summary }: Plan): boolean => {
+  const last = placed.at(-1)
+  const isBare =
+    last?.item.kind === 'ask' &&
+    last.item.how === 'count' &&
+    last.item.bare === true &&
+    last.afterBreak === true
+  return (
+    isBare &&
+    // "Guests with 2 or more stays, count" of no time says what they are.
+    of(placed, 'period').length > 0 &&
+    of(placed, 'having').some(({ item }) => item.standing !== true) &&
+    /^(count|counts|ct)$/.test(last.text) &&
+    summary.kind === 'count' &&
+    keys.some(({ kind }) => kind === 'thing') &&
+    keep.some(({ column, value }) => {
+      const kept = columns[column]
+      // Of what they have none of there is no number to show.
+      const isNone = value.kind === 'number' && value.value === 0
+      return kept?.kind === 'quantity' && kept.quantity.kind === 'count' && !isNone
+    })
+  )
+}
