@@ -8,5 +8,8 @@ describe('groups that were not sold', () => {
     'coalesce(q1.revenue, 0) = 0',
   )
   shop.declines('brands not sold in Texas')
+  shop.declines('Brands not selling in Texas')
+  shop.says('categories that did not sell in March', 'coalesce(q1.revenue, 0) = 0')
+  shop.says('brands not selling well in Texas', 'ORDER BY units_sold')
   shop.says('brands that are not selling well', 'ORDER BY units_sold')
 })
