@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { read, sqlOf } from '#tests/support/demo-engines.ts'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('what is named beside another narrows nothing', () => {
@@ -18,6 +19,18 @@ describe('each number has its own time', () => {
     "check_in >= DATE '2026-06-01' AND check_in < DATE '2026-09-01'",
   )
   shop.declines('orders in June and July, August revenue')
+})
+
+describe('what is included is left out otherwise', () => {
+  shop.declines('revenue of Aurora including books')
+  homes.declines('homes in Old Town including Sea Oaks')
+  rental.declines('top 5 cities by revenue including Aspen')
+  shop.says('revenue by state, including Colorado', 'GROUP BY b.state')
+  shop.says('revenue last month including refunded orders', "status IN ('completed', 'refunded')")
+  test('what goes on from another place', () => {
+    expect(read('ecommerce', 'include books', 'revenue in Texas').kind).toBe('declined')
+    expect(sqlOf('ecommerce', 'include Colorado', 'revenue in Texas')).toContain("IN ('TX', 'CO')")
+  })
 })
 
 describe('only on such days, and on no others', () => {

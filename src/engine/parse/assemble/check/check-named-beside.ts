@@ -2,11 +2,13 @@
 // as well, and narrows nothing.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
+import type { Plan } from '#engine/plan.ts'
 import type { Draft } from '#engine/parse/assemble/draft.ts'
 import { of } from '#engine/parse/assemble/items.ts'
 
 /** What stands beside the rest and was taken for a part of it, or null. */
-export function besideFault({ placed, index }: Draft): string | null {
+export function besideFault({ placed, index }: Draft, plan: Plan): string | null {
+  if (includesNothing(index, placed, plan)) return 'what is to be included'
   if (placed.some((one, at) => isKindBeside(index, one, placed[at + 1], placed[at + 2])))
     return 'two kinds of things'
   // Behind the last of a list a comma begins something else.
@@ -15,6 +17,37 @@ export function besideFault({ placed, index }: Draft): string | null {
   )
     ? 'which time is whose'
     : null
+}
+
+/** "Revenue in Texas, include Denver": nothing leaves Denver out but the state, which would have to give way. */
+const includesNothing = (
+  index: ModelIndex,
+  placed: readonly Placed[],
+  { keys, where, limit }: Plan,
+): boolean => {
+  const ruled = new Set(
+    [...index.model.nouns, ...index.model.measures].flatMap(one =>
+      (one.where ?? []).map(own => own.attribute),
+    ),
+  )
+  const isGrouped = (id: string) =>
+    limit === null && keys.some(key => key.kind === 'attribute' && key.attribute === id)
+  const isThere = ({ attribute, value }: { attribute: string; value: string }) =>
+    where.some(
+      one =>
+        (one.kind === 'is' &&
+          one.not !== true &&
+          one.attribute === attribute &&
+          one.values.includes(value)) ||
+        (one.kind === 'contains' && one.attribute === attribute),
+    )
+  return of(placed, 'condition').some(
+    ({ item: { condition } }) =>
+      condition.kind === 'lift' &&
+      (condition.values ?? []).length > 0 &&
+      condition.attributes.every(id => !ruled.has(id) && !isGrouped(id)) &&
+      condition.values?.some(isThere) !== true,
+  )
 }
 
 /** "Homes and cabins", "cabins and homes": the plain name and a kind, each in the plural. */

@@ -79,7 +79,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     limitsFault(plan) ??
     emptyFault(draft, plan) ??
     eitherFault(draft) ??
-    besideFault(draft)
+    besideFault(draft, plan)
   if (shape !== null) return shape
   if (isNowhere(draft, plan)) return 'where'
   if (joinsPlaces(draft)) return 'two kinds of places'
