@@ -6,6 +6,7 @@ import type { Period } from '#engine/parse/piece.ts'
 import { change, inPeriods, latestFirst, periodsOf } from './change.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
+import { limitsOfSides } from './limit-of-side.ts'
 import { kindsApart } from './kinds-apart.ts'
 import { numbersSideBySide } from './numbers-side-by-side.ts'
 import { firstQuantity, quantities } from './plan-columns.ts'
@@ -68,7 +69,10 @@ const against: Apply = (draft, plan) => {
     ...plan,
     columns: [...plan.columns.slice(0, place), ...sides],
     keepEmpty: true,
-    keep: [{ column: place, op: wish.item.op, value: { kind: 'column', column: place + 1 } }],
+    keep: [
+      { column: place, op: wish.item.op, value: { kind: 'column', column: place + 1 } },
+      ...limitsOfSides(draft, plan, { place, periods }),
+    ],
     order: [{ column: place, descending: true }],
     ...(draft.asks.has('count') ? { summary: { kind: 'count' as const } } : {}),
   }
