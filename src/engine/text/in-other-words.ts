@@ -69,6 +69,7 @@ import { widestRange } from './numbers/widest-range.ts'
 import { averageSuchOrder } from './trade/average-such-order.ts'
 import { sortedByMoney } from './trade/sorted-by-money.ts'
 import { noneButOthers } from './limits/none-but-others.ts'
+import { onlyTheNumber } from './talk/only-the-number.ts'
 import { placeAdded } from './groups/place-added.ts'
 import { groupsNotSold } from './groups/groups-not-sold.ts'
 import type { Rewording } from './rewritten.ts'
@@ -194,6 +195,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...rankAndShow,
   ...placesTaken,
   whichEndFirst,
+  onlyTheNumber,
   placeAdded,
   ...telegramOrders,
 ]
