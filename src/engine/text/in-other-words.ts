@@ -70,6 +70,7 @@ import { averageSuchOrder } from './trade/average-such-order.ts'
 import { sortedByMoney } from './trade/sorted-by-money.ts'
 import { noneButOthers } from './limits/none-but-others.ts'
 import { onlyTheNumber } from './talk/only-the-number.ts'
+import { ratedGoods } from './groups/rated-goods.ts'
 import { placeAdded } from './groups/place-added.ts'
 import { groupsNotSold } from './groups/groups-not-sold.ts'
 import type { Rewording } from './rewritten.ts'
@@ -196,6 +197,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...placesTaken,
   whichEndFirst,
   onlyTheNumber,
+  ...ratedGoods,
   placeAdded,
   ...telegramOrders,
 ]
