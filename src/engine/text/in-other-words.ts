@@ -71,6 +71,7 @@ import { sortedByMoney } from './trade/sorted-by-money.ts'
 import { noneButOthers } from './limits/none-but-others.ts'
 import { onlyTheNumber } from './talk/only-the-number.ts'
 import { ratedGoods } from './groups/rated-goods.ts'
+import { inBothYears } from './times/in-both-years.ts'
 import { placeAdded } from './groups/place-added.ts'
 import { groupsNotSold } from './groups/groups-not-sold.ts'
 import type { Rewording } from './rewritten.ts'
@@ -198,6 +199,7 @@ export const inOtherWords: readonly Rewording[] = [
   whichEndFirst,
   onlyTheNumber,
   ...ratedGoods,
+  inBothYears,
   placeAdded,
   ...telegramOrders,
 ]
