@@ -72,6 +72,7 @@ import { noneButOthers } from './limits/none-but-others.ts'
 import { onlyTheNumber } from './talk/only-the-number.ts'
 import { ratedGoods } from './groups/rated-goods.ts'
 import { inBothYears } from './times/in-both-years.ts'
+import { theirSum } from './numbers/their-sum.ts'
 import { placeAdded } from './groups/place-added.ts'
 import { groupsNotSold } from './groups/groups-not-sold.ts'
 import type { Rewording } from './rewritten.ts'
@@ -200,6 +201,7 @@ export const inOtherWords: readonly Rewording[] = [
   onlyTheNumber,
   ...ratedGoods,
   inBothYears,
+  theirSum,
   placeAdded,
   ...telegramOrders,
 ]
