@@ -73,6 +73,7 @@ import { onlyTheNumber } from './talk/only-the-number.ts'
 import { ratedGoods } from './groups/rated-goods.ts'
 import { inBothYears } from './times/in-both-years.ts'
 import { theirSum } from './numbers/their-sum.ts'
+import { firstOnesFell } from './times/first-ones-fell.ts'
 import { placeAdded } from './groups/place-added.ts'
 import { groupsNotSold } from './groups/groups-not-sold.ts'
 import type { Rewording } from './rewritten.ts'
@@ -198,6 +199,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...rankAndShow,
   ...placesTaken,
   whichEndFirst,
+  firstOnesFell,
   onlyTheNumber,
   ...ratedGoods,
   inBothYears,
