@@ -74,6 +74,7 @@ import { ratedGoods } from './groups/rated-goods.ts'
 import { inBothYears } from './times/in-both-years.ts'
 import { theirSum } from './numbers/their-sum.ts'
 import { firstOnesFell } from './times/first-ones-fell.ts'
+import { zeroInATime } from './limits/zero-in-a-time.ts'
 import { placeAdded } from './groups/place-added.ts'
 import { groupsNotSold } from './groups/groups-not-sold.ts'
 import type { Rewording } from './rewritten.ts'
@@ -200,6 +201,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...placesTaken,
   whichEndFirst,
   firstOnesFell,
+  zeroInATime,
   onlyTheNumber,
   ...ratedGoods,
   inBothYears,
