@@ -9,6 +9,12 @@ describe('as in a cell or a query box', () => {
   homes.says('how many homes with pool = no, status = active', 'NOT has_pool')
   homes.says('countifs status = withdrawn and beds = 3', 'count(*)', "status = 'WDN' AND beds = 3")
   shop.says('countifs status = refunded and payment = paypal', "'refunded'", "'paypal'")
+  shop.says(
+    'sumifs total_amount, payment = paypal, status = completed, year = 2025',
+    'sum(total_amount)',
+    "'paypal'",
+  )
+  shop.says('sumifs quantity, category = books, year = 2026', "DATE '2026-01-01'")
   shop.never('sumif total_amount, buyer state = CA, status = completed', 'GROUP BY')
   shop.says('the 5 brands with more revenue', 'ORDER BY revenue DESC', 'LIMIT 5')
   shop.never('brands with more revenue than Aurora', 'LIMIT')

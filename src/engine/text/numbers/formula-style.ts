@@ -24,6 +24,12 @@ const rules: readonly Rewriting[] = [
     said: /\b(?:(?:buyer|customer|guest|home|order|product|listing)s? )?(?:status|state|city|category|brand|payment|payment method|area|subdivision|neighborhood|device|source) = (?=[a-z])/,
     meant: () => '',
   },
+  { said: /(?:, )?\b(?:year|yr) = (?<year>20\d\d)\b/, meant: ({ groups }) => `in ${groups?.['year'] ?? ''}` },
+  // "Sumifs total_amount, status = completed".
+  {
+    said: /^sumifs? (?<what>[a-z]+(?: [a-z]+)?) , (?:where )?/,
+    meant: ({ groups }) => `sum ${groups?.['what'] ?? ''} where `,
+  },
   // "Owner leads (interest = listing)": those who want to list a home, and no listings.
   {
     said: /(?<open>\( )?\binterest(?: type)? (?:= |is )(?<what>listing|buying|renting|investing)\b(?<close> \))?/,
@@ -61,6 +67,6 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const formulaStyle = wherever(
-  /^([(=$]|limit|side|select|search|query|lookup|look|filtered|filter|more|bigger|higher)$/,
+  /^([(=$]|sumifs?|limit|side|select|search|query|lookup|look|filtered|filter|more|bigger|higher)$/,
   rules,
 )
