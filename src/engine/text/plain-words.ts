@@ -36,6 +36,11 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     said: /(?<!\b(?:turn|turns|turned|turning|left|hand|carried|start|check|take|brought|made|sold)) over in (?!the (?:last|past)\b)/gi,
     meant: ' in ',
   },
+  // "Refunded amount as a % of revenue per category, this year": the time is that of both.
+  {
+    said: /(?<=\bas an? (?:%|percent|pct|percentage|share) of [a-z ]+ (?:per|by|for each|in each) [a-z ]+), (?=(?:this|last) (?:year|month|quarter|week)\b|(?:in )?20\d\d\b)/gi,
+    meant: ' ',
+  },
   { said: / \(calendar(?: year)?\)/gi, meant: '' },
   { said: /\bin the last year, calendar(?= ?[?.!]|$)/gi, meant: 'in the last calendar year' },
   // "Under contract + pool = how many": both are said of the same homes, and nothing is added up.
@@ -132,7 +137,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|s which /i
+  /\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)
