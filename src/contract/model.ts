@@ -119,7 +119,12 @@ export interface Noun {
 export type Aggregate =
   | { fn: 'count'; where?: readonly Condition[] }
   | { fn: 'distinct'; attribute: string; where?: readonly Condition[] }
-  | { fn: 'sum' | 'avg' | 'min' | 'max' | 'median'; attribute: string; where?: readonly Condition[] }
+  | {
+      fn: 'sum' | 'avg' | 'min' | 'max' | 'median'
+      attribute: string
+      percentile?: number
+      where?: readonly Condition[]
+    }
 
 export interface Measure {
   id: string

@@ -36,7 +36,14 @@ export type Quantity =
   | { kind: 'measure'; measure: string }
   | { kind: 'count'; noun: string }
   | { kind: 'distinct'; noun: string; attribute: string }
-  | { kind: 'aggregate'; fn: 'sum' | 'avg' | 'min' | 'max' | 'median'; noun: string; attribute: string }
+  | {
+      kind: 'aggregate'
+      fn: 'sum' | 'avg' | 'min' | 'max' | 'median'
+      noun: string
+      attribute: string
+      /** Of a median: the value below which so many of a hundred lie, where they are not half. */
+      percentile?: number
+    }
 
 /** A condition on one row. Attributes are named as `table.attribute`. */
 export type Condition =

@@ -12,6 +12,7 @@ import { masksOf } from './doubt/question-marks.ts'
 import { isOpen } from './doubt/readings.ts'
 import { withoutUnlikelyLooks } from './doubt/unlikely-look.ts'
 import { makeLookReader } from './doubt/look-reader.ts'
+import { withPercentiles } from './hear-percentiles.ts'
 import { makeHearing, type Hear, type Heard } from './hear.ts'
 import { UnknownEntry } from './model-index.ts'
 import type { ValueLists } from './parse/vocabulary.ts'
@@ -71,7 +72,7 @@ export function createEngine(parts: Parts): Engine {
 }
 
 function hearingOf({ model, values, looks }: Parts): Hear {
-  const hear = makeHearing({ model, values })
+  const hear = withPercentiles({ hear: makeHearing({ model, values }), model })
   return looks === undefined
     ? hear
     : withoutUnlikelyLooks({ hear, model, reader: makeLookReader(looks, masksOf(values)) })

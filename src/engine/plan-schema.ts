@@ -9,6 +9,7 @@ import type { Plan } from './plan.ts'
 const day = z.iso.date()
 const comparator = z.enum(['=', '<>', '<', '<=', '>', '>='])
 const grain = z.enum(['day', 'week', 'month', 'quarter', 'year'])
+const percentile = z.int().min(1).max(99)
 const fn = z.enum(['sum', 'avg', 'min', 'max', 'median'])
 
 export function planSchema({ model }: ModelIndex) {
@@ -18,7 +19,13 @@ export function planSchema({ model }: ModelIndex) {
     z.strictObject({ kind: z.literal('measure'), measure: oneOf(model.measures) }),
     z.strictObject({ kind: z.literal('count'), noun }),
     z.strictObject({ kind: z.literal('distinct'), noun, attribute }),
-    z.strictObject({ kind: z.literal('aggregate'), fn, noun, attribute }),
+    z.strictObject({
+      kind: z.literal('aggregate'),
+      fn,
+      noun,
+      attribute,
+      percentile: percentile.exactOptional(),
+    }),
   ])
   const conditions = conditionList(attribute)
   // The first of other things narrow all rows of a plan; which they are is told by plain conditions.

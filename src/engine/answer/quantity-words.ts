@@ -44,7 +44,10 @@ export function spokenQuantity(index: ModelIndex, quantity: Quantity): Spoken {
     case 'aggregate': {
       const { label, format } = index.attribute(quantity.attribute)
       return {
-        label: aggregateLabel(quantity.fn, label, format),
+        label:
+          quantity.percentile === undefined
+            ? aggregateLabel(quantity.fn, label, format)
+            : percentileLabel(quantity.percentile, label),
         format: aggregateFormat(quantity.fn, format),
         adds: quantity.fn === 'sum',
         noun: index.noun(quantity.noun),
@@ -63,6 +66,13 @@ export function manyDifferent(index: ModelIndex, id: string): string {
       : undefined
   return things?.label[1] ?? plural(label)
 }
+
+/** "90th percentile of price". */
+export const percentileLabel = (percent: number, label: string): string =>
+  `${percent}${nth(percent)} percentile of ${label}`
+
+const nth = (number: number): string =>
+  number > 10 && number < 20 ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[number % 10] ?? 'th')
 
 export function aggregateLabel(fn: Fn, label: string, format: Format): string {
   const names = { sum: 'total', avg: 'average', median: 'median', ...extremes(format) }

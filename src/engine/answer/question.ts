@@ -9,7 +9,7 @@ import { joined, plural, sentenceCase, singular, spaced } from './grammar.ts'
 import { aboutWords, manyThings, things } from './noun-phrase.ts'
 import { besidePeriod, periodOf, whenWords } from './period.ts'
 import { hasQuantity } from './slots.ts'
-import { manyDifferent, spokenQuantity } from './quantity-words.ts'
+import { manyDifferent, percentileLabel, spokenQuantity } from './quantity-words.ts'
 import { leadPlace } from './telling.ts'
 
 /** Null for plans that take more than a line to ask for. `when` stands in for the period: "last year". */
@@ -131,7 +131,9 @@ function quantityWords(index: ModelIndex, quantity: Quantity): string {
       return `number of different ${manyDifferent(index, quantity.attribute)}`
     case 'aggregate': {
       const { label, words } = index.attribute(quantity.attribute)
-      return `${fnWords[quantity.fn]} ${said(label, words)}`
+      return quantity.percentile === undefined
+        ? `${fnWords[quantity.fn]} ${said(label, words)}`
+        : percentileLabel(quantity.percentile, said(label, words))
     }
   }
 }

@@ -69,7 +69,9 @@ export function quantityName(index: ModelIndex, quantity: Quantity): string {
     case 'distinct':
       return `${distinctName(index, quantity.attribute)} count`
     case 'aggregate':
-      return summaryName(quantity.fn, attributeName(quantity.attribute))
+      return quantity.percentile === undefined
+        ? summaryName(quantity.fn, attributeName(quantity.attribute))
+        : `p${quantity.percentile}_${attributeName(quantity.attribute)}`
   }
 }
 

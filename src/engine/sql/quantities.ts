@@ -91,10 +91,7 @@ export function quantitySql(
     case 'distinct':
       return { sql: filtered(`count(DISTINCT ${scope.attribute(quantity.attribute)})`, filter) }
     case 'aggregate':
-      return rounded(
-        aggregateSql(scope, { fn: quantity.fn, attribute: quantity.attribute }, filter),
-        quantity.fn,
-      )
+      return rounded(aggregateSql(scope, quantity, filter), quantity.fn)
     case 'measure': {
       const { value } = scope.index.measure(quantity.measure)
       if (value.kind === 'aggregate') return rounded(aggregateSql(scope, value.of, filter), value.of.fn)
@@ -115,7 +112,9 @@ export function aggregateSql(scope: Scope, aggregate: Aggregate, filter: readonl
   if (aggregate.fn === 'count') return filtered('count(*)', where)
   const of = scope.attribute(aggregate.attribute)
   if (aggregate.fn === 'distinct') return filtered(`count(DISTINCT ${of})`, where)
-  if (aggregate.fn === 'median') return filtered(`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${of})`, where)
+  const part = literal((aggregate.percentile ?? 50) / 100)
+  if (aggregate.fn === 'median')
+    return filtered(`percentile_cont(${part}) WITHIN GROUP (ORDER BY ${of})`, where)
   return filtered(`${aggregate.fn}(${of})`, where)
 }
 
