@@ -8,6 +8,9 @@ describe('the biggest row, and what is to be shown of it', () => {
   rental.says('priciest booking we have ever had, who was it, which place and how much in total', ...largest)
   rental.says('the most money any one booking brought, who from and at what house', ...largest)
   rental.says('biggest booking last year: guest, home, amount', ...largest, "'2025-01-01'")
+  rental.says('biggest pending reservation: guest, home and total', "r.status = 'pending'", 'total_price')
+  shop.says('largest refunded order: customer, product and amount', "status = 'refunded'", 'LIMIT 1')
+  rental.never('biggest pending home: title and price', 'total_price')
   shop.says('largest order of all time, who placed it and what product was it', 'last_name', 'LIMIT 1')
 })
 

@@ -4,7 +4,8 @@ import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
 
 const big =
   '(?:biggest|largest|fattest|highest(?: value| dollar| valued| priced)?|most (?:valuable|expensive)|priciest|costliest|dearest|record|top|max|maximum)'
-const thing = '(?<what>booking|reservation|order|purchase)'
+const state = '(?:(?<state>pending|cancell?ed|confirmed|completed|refunded|upcoming) )?'
+const thing = `${state}(?<what>booking|reservation|order|purchase)`
 const amount = '(?:total|amount|value|price|total price|total amount|dollar value|dollars|dollar amount)'
 const ever =
   '(?: ever| so far| of all(?: time)?| on record| on the books| that we have ever had| we have ever had| we ever had)'
@@ -46,7 +47,8 @@ function asked(said: RegExpExecArray, question: string): string | null {
   if (columns.length === 0 || (columns.length === 1 && !isByMoney)) return null
   const time = when.exec(said[0])?.[0]
   const inTime = time === undefined ? '' : ` ${/^(?:this|last|ytd)/.test(time) ? '' : 'in '}${time}`
-  return `the ${row} with the highest total${inTime} : ${columns.join(' , ')} and total`
+  const state = said.groups?.['state']
+  return `the ${state === undefined ? '' : `${state} `}${row} with the highest total${inTime} : ${columns.join(' , ')} and total`
 }
 
 const rules: readonly Rewriting[] = rows.map(row => ({
