@@ -9,6 +9,12 @@ describe('two times, each with its own number', () => {
   homes.says('closings this year and last year by subdivision', 'change_pct')
 })
 
+describe('a rate of each month that is named', () => {
+  homes.says('median sold price jan, feb, mar 2026', 'CASE')
+  shop.says('average order value in q1, q2 and q3 2026', 'CASE')
+  rental.never('occupancy june, july, august 2026 combined', 'CASE')
+})
+
 describe('one sum over two months', () => {
   rental.says('revenue in July and August', "check_in < DATE '2026-09-01'")
   rental.never('revenue in July and August', 'CASE')

@@ -12,12 +12,15 @@ export function eachOfTwo(index: ModelIndex, placed: readonly Placed[]): Placed[
   const isListed = both !== undefined && / and /.test(both.text) && others.length === 0
   const parts = both?.item.period.parts ?? []
   const isPair = isListed && parts.length === 2
+  // "Occupancy in July, August and September": three months are one quarter, but a rate of each was asked for.
+  const isSeries =
+    both !== undefined && / (?:and|,) /.test(both.text) && others.length === 0 && parts.length > 2
   const isYears = isListed && (areYears(parts) || areSameOfYears(parts))
   const isOtherwise =
     of(placed, 'rank').length > 0 ||
     of(placed, 'in total').length > 0 ||
     of(placed, 'key').some(({ item }) => item.key.kind === 'grain')
-  if (both === undefined || !(isPair || isYears) || isOtherwise) return [...placed]
+  if (both === undefined || !(isPair || isYears || isSeries) || isOtherwise) return [...placed]
   // "Closings by subdivision this year and last year": groups are counted without a word for it.
   const isGrouped = of(placed, 'key').length > 0
   const isLength = asksForMean(index, placed)
