@@ -5,6 +5,7 @@ import type { Plan } from '#engine/plan.ts'
 import { composedPlan } from './composed.ts'
 import { leavesOf, mapLeaves, type Expression } from './expression.ts'
 import { framings, type Framed } from './framed.ts'
+import { withAllHolders } from './holders.ts'
 import { mixesMeans, operandOf, type Ask, type Operand } from './operand.ts'
 import { perTime } from './per-time.ts'
 import { withoutPronouns } from './pronouns.ts'
@@ -108,7 +109,7 @@ function partsOf(
   expression: Expression,
   { before, behind }: Framed,
   { ask, isState }: Hearers,
-): Map<string, Operand> | null {
+): ReadonlyMap<string, Operand> | null {
   const texts = [...new Set(leavesOf(expression))]
   if (texts.length < 1 || texts.length > mostParts) return null
   const own = behind === '' && before === '' ? (texts.flatMap(text => groupIn(text) ?? [])[0] ?? '') : ''
@@ -126,7 +127,8 @@ function partsOf(
     if (operand === null) return null
     operands.set(text, operand)
   }
-  return areOfOneTime(index, operands) && !mixesMeans(index, operands) ? operands : null
+  const meant = withAllHolders(index, operands)
+  return areOfOneTime(index, meant) && !mixesMeans(index, meant) ? meant : null
 }
 
 /** "(Completed - refunded) / all orders": a state alone is one of the things that another part names. */
