@@ -7,6 +7,7 @@ import { saidAnyway } from './talk/said-anyway.ts'
 import { alsoHadOne } from './times/also-had-one.ts'
 import { withUsFor } from './limits/with-us-for.ts'
 import { aRowEach } from './numbers/a-row-each.ts'
+import { broughtBy } from './numbers/brought-by.ts'
 import { biggestRow } from './orders/biggest-row.ts'
 import { askedInPassing } from './groups/asked-in-passing.ts'
 import { askedToShow } from './groups/asked-to-show.ts'
@@ -113,6 +114,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...countedOnce,
   ...sheetWords,
   ...partsAndWholes,
+  broughtBy,
   biggestRow,
   superlativeBehind,
   ...withMore,
