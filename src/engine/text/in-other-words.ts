@@ -8,6 +8,7 @@ import { alsoHadOne } from './times/also-had-one.ts'
 import { withUsFor } from './limits/with-us-for.ts'
 import { aRowEach } from './numbers/a-row-each.ts'
 import { broughtBy } from './numbers/brought-by.ts'
+import { ofEachKind } from './groups/of-each-kind.ts'
 import { biggestRow } from './orders/biggest-row.ts'
 import { askedInPassing } from './groups/asked-in-passing.ts'
 import { askedToShow } from './groups/asked-to-show.ts'
@@ -115,6 +116,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...sheetWords,
   ...partsAndWholes,
   broughtBy,
+  ofEachKind,
   biggestRow,
   superlativeBehind,
   ...withMore,
