@@ -9,6 +9,7 @@ import { withUsFor } from './limits/with-us-for.ts'
 import { aRowEach } from './numbers/a-row-each.ts'
 import { broughtBy } from './numbers/brought-by.ts'
 import { ofEachKind } from './groups/of-each-kind.ts'
+import { severalProducts } from './trade/several-products.ts'
 import { biggestRow } from './orders/biggest-row.ts'
 import { askedInPassing } from './groups/asked-in-passing.ts'
 import { askedToShow } from './groups/asked-to-show.ts'
@@ -117,6 +118,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...partsAndWholes,
   broughtBy,
   ofEachKind,
+  severalProducts,
   biggestRow,
   superlativeBehind,
   ...withMore,
