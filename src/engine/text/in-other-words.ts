@@ -7,6 +7,7 @@ import { saidAnyway } from './talk/said-anyway.ts'
 import { alsoHadOne } from './times/also-had-one.ts'
 import { withUsFor } from './limits/with-us-for.ts'
 import { aRowEach } from './numbers/a-row-each.ts'
+import { linedUp } from './trade/lined-up.ts'
 import { broughtBy } from './numbers/brought-by.ts'
 import { ofEachKind } from './groups/of-each-kind.ts'
 import { severalProducts } from './trade/several-products.ts'
@@ -116,6 +117,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...countedOnce,
   ...sheetWords,
   ...partsAndWholes,
+  linedUp,
   broughtBy,
   ofEachKind,
   severalProducts,
