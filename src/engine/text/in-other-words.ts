@@ -8,6 +8,7 @@ import { alsoHadOne } from './times/also-had-one.ts'
 import { withUsFor } from './limits/with-us-for.ts'
 import { aRowEach } from './numbers/a-row-each.ts'
 import { linedUp } from './trade/lined-up.ts'
+import { shownToBuyers } from './trade/shown-to-buyers.ts'
 import { broughtBy } from './numbers/brought-by.ts'
 import { ofEachKind } from './groups/of-each-kind.ts'
 import { severalProducts } from './trade/several-products.ts'
@@ -118,6 +119,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...sheetWords,
   ...partsAndWholes,
   linedUp,
+  ...shownToBuyers,
   broughtBy,
   ofEachKind,
   severalProducts,
