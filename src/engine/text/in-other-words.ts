@@ -9,6 +9,7 @@ import { withUsFor } from './limits/with-us-for.ts'
 import { aRowEach } from './numbers/a-row-each.ts'
 import { linedUp } from './trade/lined-up.ts'
 import { shownToBuyers } from './trade/shown-to-buyers.ts'
+import { inTotalAndHowMany } from './orders/in-total-and-how-many.ts'
 import { broughtBy } from './numbers/brought-by.ts'
 import { ofEachKind } from './groups/of-each-kind.ts'
 import { severalProducts } from './trade/several-products.ts'
@@ -120,6 +121,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...partsAndWholes,
   linedUp,
   ...shownToBuyers,
+  inTotalAndHowMany,
   broughtBy,
   ofEachKind,
   severalProducts,
