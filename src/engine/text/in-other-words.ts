@@ -10,6 +10,7 @@ import { aRowEach } from './numbers/a-row-each.ts'
 import { linedUp } from './trade/lined-up.ts'
 import { shownToBuyers } from './trade/shown-to-buyers.ts'
 import { inTotalAndHowMany } from './orders/in-total-and-how-many.ts'
+import { canBeRented } from './trade/can-be-rented.ts'
 import { broughtBy } from './numbers/brought-by.ts'
 import { ofEachKind } from './groups/of-each-kind.ts'
 import { severalProducts } from './trade/several-products.ts'
@@ -122,6 +123,7 @@ export const inOtherWords: readonly Rewording[] = [
   linedUp,
   ...shownToBuyers,
   inTotalAndHowMany,
+  canBeRented,
   broughtBy,
   ofEachKind,
   severalProducts,
