@@ -11,6 +11,7 @@ import { linedUp } from './trade/lined-up.ts'
 import { shownToBuyers } from './trade/shown-to-buyers.ts'
 import { inTotalAndHowMany } from './orders/in-total-and-how-many.ts'
 import { canBeRented } from './trade/can-be-rented.ts'
+import { longestListed } from './orders/longest-listed.ts'
 import { broughtBy } from './numbers/brought-by.ts'
 import { ofEachKind } from './groups/of-each-kind.ts'
 import { severalProducts } from './trade/several-products.ts'
@@ -124,6 +125,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...shownToBuyers,
   inTotalAndHowMany,
   canBeRented,
+  longestListed,
   broughtBy,
   ofEachKind,
   severalProducts,

@@ -56,7 +56,7 @@ export const fillerPhrases = {
     help me find, can i offer, can we offer, could i offer, could we offer, can i propose, can we propose, can you, can u, could you, would you, will you, can you like tell me, can you pull up,
     do you have, can i, we are looking, i am looking, looking for, i am looking for, we are looking for, i search, i am searching for,
     we search, searching for, i am after, i would rather see, i want see, i wanna see, what i need is,
-    what i want is, what i want to know is, what i would like to know is, all i need is,
+    what i want is, what i want to know is, what i would like to know is, what i would love to know is, all i need is,
     all i want to know is, what i am after is, what i'm after is, what i am looking for is, what i'm looking for is, what we are after is, what i need is, the question is, my question is, figure out, work out, work that out, work it out, calculate, compute, estimate the, see,
     remind me, remind us, remind me again, refresh my memory, refresh my memory on, read me, read me out, read out, check, check for me,
     double check, jog my memory, exist, exists, advise, kindly advise, please advise, advise me, advise us, advise on,
