@@ -12,6 +12,7 @@ import { shownToBuyers } from './trade/shown-to-buyers.ts'
 import { inTotalAndHowMany } from './orders/in-total-and-how-many.ts'
 import { canBeRented } from './trade/can-be-rented.ts'
 import { longestListed } from './orders/longest-listed.ts'
+import { averagePerRow } from './numbers/average-per-row.ts'
 import { broughtBy } from './numbers/brought-by.ts'
 import { ofEachKind } from './groups/of-each-kind.ts'
 import { severalProducts } from './trade/several-products.ts'
@@ -126,6 +127,7 @@ export const inOtherWords: readonly Rewording[] = [
   inTotalAndHowMany,
   canBeRented,
   longestListed,
+  averagePerRow,
   broughtBy,
   ofEachKind,
   severalProducts,
