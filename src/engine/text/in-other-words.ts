@@ -13,6 +13,7 @@ import { inTotalAndHowMany } from './orders/in-total-and-how-many.ts'
 import { canBeRented } from './trade/can-be-rented.ts'
 import { longestListed } from './orders/longest-listed.ts'
 import { averagePerRow } from './numbers/average-per-row.ts'
+import { whereComeFrom } from './groups/where-come-from.ts'
 import { broughtBy } from './numbers/brought-by.ts'
 import { ofEachKind } from './groups/of-each-kind.ts'
 import { severalProducts } from './trade/several-products.ts'
@@ -128,6 +129,7 @@ export const inOtherWords: readonly Rewording[] = [
   canBeRented,
   longestListed,
   averagePerRow,
+  whereComeFrom,
   broughtBy,
   ofEachKind,
   severalProducts,

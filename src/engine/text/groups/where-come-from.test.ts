@@ -1,0 +1,13 @@
+import { describe } from 'vitest'
+import { rental } from '#tests/support/patterns.ts'
+
+describe('where they come from', () => {
+  rental.says(
+    'where do the owners who want to list a home with us come from? number per source',
+    'GROUP BY source',
+    "'listing'",
+  )
+  rental.says('where do people who want to buy come from, count by source', "'buying'")
+  rental.says('where do our leads come from', 'GROUP BY source')
+  rental.declines('where do the plumbers who want to work with us come from? number per source')
+})
