@@ -14,6 +14,7 @@ import { canBeRented } from './trade/can-be-rented.ts'
 import { longestListed } from './orders/longest-listed.ts'
 import { averagePerRow } from './numbers/average-per-row.ts'
 import { whereComeFrom } from './groups/where-come-from.ts'
+import { everySingleOne } from './limits/every-single-one.ts'
 import { broughtBy } from './numbers/brought-by.ts'
 import { ofEachKind } from './groups/of-each-kind.ts'
 import { severalProducts } from './trade/several-products.ts'
@@ -130,6 +131,7 @@ export const inOtherWords: readonly Rewording[] = [
   longestListed,
   averagePerRow,
   whereComeFrom,
+  everySingleOne,
   broughtBy,
   ofEachKind,
   severalProducts,
