@@ -15,6 +15,7 @@ import { longestListed } from './orders/longest-listed.ts'
 import { averagePerRow } from './numbers/average-per-row.ts'
 import { whereComeFrom } from './groups/where-come-from.ts'
 import { everySingleOne } from './limits/every-single-one.ts'
+import { inquiriesByInterest } from './trade/inquiries-by-interest.ts'
 import { broughtBy } from './numbers/brought-by.ts'
 import { ofEachKind } from './groups/of-each-kind.ts'
 import { severalProducts } from './trade/several-products.ts'
@@ -132,6 +133,7 @@ export const inOtherWords: readonly Rewording[] = [
   averagePerRow,
   whereComeFrom,
   everySingleOne,
+  inquiriesByInterest,
   broughtBy,
   ofEachKind,
   severalProducts,
