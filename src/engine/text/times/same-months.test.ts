@@ -4,6 +4,11 @@ import { rental, shop } from '#tests/support/patterns.ts'
 describe('the same months of two years', () => {
   shop.says('orders in November and December 2025 versus 2024', "DATE '2024-11-01'", "DATE '2025-11-01'")
   shop.says('November plus December: 2025 measured against 2024, revenue', "DATE '2024-11-01'")
+  rental.says(
+    'revenue june to august 2026 vs december 2025 to february 2026',
+    "DATE '2025-12-01'",
+    "DATE '2026-03-01'",
+  )
   rental.says('bookings july through august 2026 vs 2025', "DATE '2025-07-01'", "DATE '2026-07-01'")
   shop.says('revenue from March to May of 2025 and of 2026', "< DATE '2025-06-01'", "< DATE '2026-06-01'")
   shop.says('Q1 and Q2 2026 vs 2025 revenue', "< DATE '2025-07-01'")

@@ -39,6 +39,8 @@ export const sameMonths = wherever([part, year], (asked: readonly Token[]): read
   if (!year.test(text(first)) || against === undefined) return given
   const same = sameBehind(tokens, against + 1)
   if (several < 0 && same === null) return given
+  // "June to August 2026 against December 2025 to February 2026": the months of the other year are its own.
+  if (same === null && [1, 2].some(step => part.test(text(against + step)))) return given
   const second = same?.year ?? (year.test(text(against + 1)) ? against + 1 : against + 2)
   if (!year.test(text(second)) || text(first) === text(second)) return given
   const months = tokens.slice(at, end).map((token, step): Token => {
