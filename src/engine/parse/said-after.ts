@@ -5,6 +5,7 @@ import { limitMoved } from './limit-moved.ts'
 import { numberInstead } from './number-instead.ts'
 import { noneOfBefore } from './none-of-before.ts'
 import { timeBeside } from './time-beside.ts'
+import { roomsBeside } from './rooms-beside.ts'
 import { typeOfBefore } from './type-of-before.ts'
 
 const inMoney =
@@ -123,6 +124,8 @@ export const saidAfter = (asked: string, before: string, talk: string = before):
   const part = isShare || percent.test(question) ? 'as a percentage' : asPartOf(question, before)
   if (isNumber.test(before) && part !== null) return part
   if (wantsAll(question, before)) return 'show all'
+  const rooms = roomsBeside(question, before)
+  if (rooms !== null) return rooms
   const both = comparedBoth(question, before, talk)
   if (both !== null) return both
   const beside = timeBeside(question, before)
