@@ -16,6 +16,7 @@ import { averagePerRow } from './numbers/average-per-row.ts'
 import { whereComeFrom } from './groups/where-come-from.ts'
 import { everySingleOne } from './limits/every-single-one.ts'
 import { inquiriesByInterest } from './trade/inquiries-by-interest.ts'
+import { seasonsSpelledOut } from './times/seasons-spelled-out.ts'
 import { broughtBy } from './numbers/brought-by.ts'
 import { ofEachKind } from './groups/of-each-kind.ts'
 import { severalProducts } from './trade/several-products.ts'
@@ -134,6 +135,7 @@ export const inOtherWords: readonly Rewording[] = [
   whereComeFrom,
   everySingleOne,
   inquiriesByInterest,
+  seasonsSpelledOut,
   broughtBy,
   ofEachKind,
   severalProducts,
