@@ -83,6 +83,10 @@ function againstNumber(spoken: Spoken, op: Comparator, value: number): string {
   if (!adds) return `${isPlural(label) ? label : withArticle(label)} ${levelComparison(op, shown)}`
   if (op === '>' && value === 0) return isPlural(label) ? `at least one ${singular(label)}` : `some ${label}`
   const amount = op === '<' && format === 'money' ? `less than ${shown}` : countComparison(op, shown)
+  // "More than 40 nights booked", "fewer than 10 total nights": the label names what was counted.
+  const unit = / ([a-z]+)$/.exec(amount)?.[1] ?? ''
+  if (unit !== '' && label.startsWith(`${unit} `)) return `${amount}${label.slice(unit.length)}`
+  if (unit !== '' && label.endsWith(` ${unit}`)) return `${amount.slice(0, -unit.length)}${label}`
   if (format === 'money' || !isPlural(label)) return `${amount} in ${label}`
   return amount.endsWith(label) ? amount : `${amount} ${value === 1 ? singular(label) : label}`
 }
