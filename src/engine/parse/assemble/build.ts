@@ -31,6 +31,7 @@ import { ranksTogether } from './ranked-together.ts'
 import { summaryOf } from './summary.ts'
 import { timesAsked } from './time-of-missing.ts'
 import { timesOver } from './times-over.ts'
+import { statusesIn } from './statuses-in.ts'
 import { Unclear } from './unclear.ts'
 import { asksOneNumber, bareCount, moneyAsked, rolledUp, totalOf, whatChanged } from './unnamed.ts'
 import { dated } from './dated.ts'
@@ -138,11 +139,7 @@ function planOf(draft: Draft): Plan {
     ...peopleThere(draft, { period, keys, counted: all, stated }),
     ...lifted(draft, parts),
     // Grouping by status shows every status, also those that are left out otherwise.
-    ...keys.flatMap(key =>
-      key.kind === 'attribute' && key.attribute.endsWith('.status')
-        ? [{ kind: 'free' as const, attribute: key.attribute }]
-        : [],
-    ),
+    ...keys.flatMap(key => statusesIn(key).map(attribute => ({ kind: 'free' as const, attribute }))),
     ...(listedIn === undefined || period === null ? [] : [during(listedIn, period.period)]),
   ]
   const where = [...rows, ...firstOnes(draft, rows, all)]

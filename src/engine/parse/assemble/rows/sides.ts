@@ -182,6 +182,7 @@ function oneAttribute(
       nouns.length === 0 &&
       conditions.length === 1 &&
       condition?.kind === 'values' &&
+      !condition.not &&
       condition.options.length === 1
     )
       return condition.options[0]?.[0] ?? null
@@ -244,6 +245,6 @@ function sideOf(
     plain:
       !isRest &&
       particular.length === 0 &&
-      conditions.every(({ kind }) => kind === 'values' || kind === 'flag'),
+      conditions.every(one => (one.kind === 'values' && !one.not) || one.kind === 'flag'),
   }
 }
