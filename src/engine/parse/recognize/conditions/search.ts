@@ -68,6 +68,8 @@ function pastName(line: Line, at: number): { place: number; within: string[] } |
     .map(({ attribute }) => attribute)
   if (/^(names?|titles?)$/.test(text(owned)) && within.length === 0) return { place: owned + 1, within: [] }
   const written = /^(names?|titles?|addresse?s?|messages?|street|streets|product names?|property names?)$/
+  // "The sold houses in the street Palmetto Walk": it is named behind.
+  if (/^streets?$/.test(text(owned)) && line.means(line.past(owned + 1), 'part') !== undefined) return null
   return within.length > 0 && written.test(text(owned)) ? { place: owned + 1, within } : null
 }
 
@@ -79,10 +81,10 @@ export const street = opensWith({ kinds: ['part'], texts: 'on | along | in | at 
   if (first === undefined) return null
   const texts = [first.text]
   let end = place + 1
-  // "Headphones and speakers": any of them.
-  while (first.things === true && line.is(end, 'or', 'and', 'comma')) {
+  // "Headphones and speakers", "on Palmetto Walk and Sea Oats Drive": any of them.
+  while (line.is(end, 'or', 'and', 'comma')) {
     const next = line.all(end + 1, 'part').find(one => one.attribute === first.attribute)
-    if (next === undefined) break
+    if (next === undefined || next.things !== first.things) break
     // "Revenue from headphones and speakers": of both together, or of each?
     if (!line.is(end, 'or') && isCounted(line)) return null
     texts.push(next.text)
