@@ -33,3 +33,16 @@ describe('an average of rows of another kind in the same group', () => {
 describe('a group that a link leads to', () => {
   rental.says('which completed stays cost more than twice the average in their city', 'x_l.city = l.city')
 })
+
+describe('a multiple of what others of the same group cost', () => {
+  homes.says(
+    'Active homes asking more than double the average sold price of their own neighborhood: address, neighborhood, asking price',
+    "ask_price > 2 * (SELECT avg(x.sold_price) FROM real_estate_listings x WHERE x.status = 'SLD' AND x.subdivision = real_estate_listings.subdivision)",
+  )
+  homes.says(
+    'active homes asking at least 50% above the average sold price in their area',
+    '>= 1.5 * (SELECT',
+  )
+  // Of homes that were sold, or of all?
+  homes.declines('homes that sold for more than double the average price of their area')
+})

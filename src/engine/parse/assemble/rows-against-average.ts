@@ -43,6 +43,8 @@ export function rowsAgainstAverage(draft: Draft, { noun, where, shown, columns }
       if (column < 0 || compared === undefined) throw new Unclear('what is compared with an average')
       const scaled = times === undefined ? {} : { times }
       const group = own === null ? null : picker.attribute(own)
+      // "Sold for double the average price of their area": of homes that were sold, or of all?
+      if (times !== undefined && group !== null && isOwn) throw new Unclear('an average over which things')
       const apart = lacks ? said : isOwn ? null : reference
       if (period !== undefined && (group !== null || apart === null)) throw new Unclear('a date')
       if (group !== null && apart !== null) {

@@ -36,3 +36,16 @@ describe('groups that are pricier than the average', () => {
   homes.says('which subdivisions are pricier than average', 'HAVING avg(price) > (SELECT avg(price)')
   rental.says('which cities are cheaper than the average?', 'HAVING avg(price) < (SELECT avg(price)')
 })
+
+describe('so many times as long', () => {
+  homes.says(
+    'Sold homes that needed three times as long as the average sold house of the same subdivision needed',
+    'days_on_market >= 3 * (SELECT avg(x.days_on_market)',
+    'x.subdivision = real_estate_listings.subdivision',
+  )
+  homes.says(
+    'sold homes that took more than twice as long as the average sale in their subdivision',
+    '> 2 * (SELECT',
+  )
+  homes.declines('sold homes that took half as long as the average in their area')
+})

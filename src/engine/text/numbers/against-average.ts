@@ -42,6 +42,14 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ groups }) => `with days to sell ${side(groups?.['more'])} the average in their`,
   },
+  // "Needed three times as long as the average sold house of the same subdivision needed".
+  {
+    said: new RegExp(
+      `\\b(?:(?:that|which|they) )?(?:took|take|taking|needed|need|needing|sat) (?<side>(?:more than|over|at least) )?(?<times>twice|double|triple|(?:[a-z]+|\\d+(?: [.] \\d+)?) times) as long(?: to sell| on the market)? as the average(?: (?:sale|sold home|sold house|closing|home|house))?(?: (?:did|took|needed|sat))? ${own} (?<group>[a-z]+)(?: (?:did|took|needed|takes|needs))?(?= [,.?!:]|$)`,
+    ),
+    meant: ({ groups = {} }) =>
+      `with days to sell ${groups['side'] ?? 'at least '}${groups['times'] ?? ''} the average in their ${groups['group'] ?? ''}`,
+  },
   {
     said: /\bundercuts? the average (?<rest>(?:[a-z]+ ){1,6}?)by (?<much>(?:more than|over|at least) \d+ (?:%|percent))(?= |$)/,
     meant: ({ groups }) =>
@@ -56,5 +64,5 @@ const rules: readonly Rewriting[] = [
 
 export const againstAverage: readonly Rewording[] = [
   againstMedian,
-  wherever([/^average$/, /^(than|by|their|its)$/], rules),
+  wherever([/^average$/, /^(than|by|their|its|as)$/], rules),
 ]

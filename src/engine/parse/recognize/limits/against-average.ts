@@ -61,15 +61,6 @@ export function averageAt(
     const between = line.pieces.slice(from, place).flatMap((_, step) => numbersAt(line, from + step))
     const left = between.length > 0 ? between : before(line, at)
     // "Cost more than the average sold price": one number against the average of another.
-    // "Sold for double the average price of their area": of homes that were sold, or of all?
-    if (
-      times !== undefined &&
-      own !== null &&
-      named.length > 0 &&
-      left.length > 0 &&
-      !left.some(id => named.includes(id))
-    )
-      return null
     const isOther = left.length > 0 && named.length > 0 && !left.some(id => named.includes(id))
     const attributes = isOther || named.length === 0 ? left : named
     const other = isOther ? named : []
