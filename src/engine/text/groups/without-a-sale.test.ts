@@ -8,3 +8,14 @@ describe('groups that had none', () => {
   homes.says('Neighborhoods without any sale, period past 30 days', 'coalesce(q1.sales, 0)')
   rental.says('which cities failed to get a booking in the last 30 days', 'coalesce(q1.bookings, 0)')
 })
+
+describe('without any of them above an amount', () => {
+  homes.says('Areas without a sale above 1 million', 'sold_price > 1000000', 'coalesce(q1.sales, 0) = 0')
+  homes.says(
+    'In which subdivisions was not sold any house for more than one million in this year?',
+    'sold_price > 1000000',
+    "close_date >= DATE '2026-01-01'",
+    'coalesce(q1.sales, 0) = 0',
+  )
+  homes.never('in which areas were not sold homes with pools', 'coalesce')
+})

@@ -38,6 +38,20 @@ const rules: readonly Rewriting[] = [
     meant: ({ groups: said = {} }) =>
       `which ${said['groups'] ?? 'areas'} had no sales ${inTime(said['time'])}`,
   },
+  // "Areas without a sale above 1 million".
+  {
+    said: new RegExp(
+      `(?<=\\b${groups} )(?:that (?:are|were) )?without (?:an?|any|even one|a single|even a single|one) ${rows}s?(?= |$)`,
+    ),
+    meant: ({ groups: said = {} }) => `with no ${said['rows'] ?? ''}s`,
+  },
+  // "In which subdivisions was not sold any house for more than one million".
+  {
+    said: new RegExp(
+      `\\bin (?<which>which|what) (?<groups>${groups}) (?:was|were|has|have|did|is|are)(?: we)? (?:not (?:been )?(?:sold|sell|closed|close) (?:any|an?|one|a single)|no|not any|not a single)(?: single)? (?:houses?|homes?|property|properties)(?: (?:sold|closed))?(?= |$)`,
+    ),
+    meant: ({ groups: said = {} }) => `${said['which'] ?? ''} ${said['groups'] ?? ''} had no sales`,
+  },
   // "…, period past 30 days".
   {
     said: / , (?:in the )?period (?:of )?(?:the )?(?=(?:past|last) (?:\d+|[a-z]+) (?:days|weeks|months)\b)/,
@@ -49,5 +63,5 @@ const plural = (word: string): string =>
   /(?:s|ing)$/.test(word) && !word.endsWith('ing') ? word : `${word}s`
 
 export const withoutASale: readonly Rewording[] = [
-  wherever(/^(failed|missing|absent|gone|where|period)$/, rules),
+  wherever(/^(failed|missing|absent|gone|where|period|without|not|no)$/, rules),
 ]
