@@ -4,6 +4,7 @@ import type { Draft } from '#engine/parse/assemble/draft.ts'
 import { adds } from '#engine/parse/assemble/adds.ts'
 import { isNext } from '#engine/parse/assemble/rows/carried-counts.ts'
 import { of } from '#engine/parse/assemble/items.ts'
+import type { Placed } from '#engine/parse/item.ts'
 import { quantity } from '#engine/parse/assemble/quantity.ts'
 
 /** "In which months was the amount of refunded orders above 9,000": of all of a month; no single order is meant. */
@@ -123,6 +124,27 @@ export const losesThingsOfGroups = ({ placed, index }: Draft, { keys, summary }:
         of(placed, 'quantity').some(
           ({ item, end }) => item.quantity.kind === 'count' && isAsked(item.quantity.nouns, end),
         ))
+    )
+  })
+
+const bareLimit = /^(priced )?(over|under|above|below|more than|less than|at least|at most|north of|[<>])/
+
+/** "Homes in areas over $1M": the areas are limited by what is paid there, which a price of each home is not. */
+export const limitsThingsForGroups = ({ placed, index }: Draft): boolean =>
+  of(placed, 'attribute').some(({ item, start, end, afterBreak }) => {
+    const isGroup = item.plural && item.attributes.every(id => index.attribute(id).kind === 'category')
+    const isThing = (one: Placed) =>
+      (one.item.kind === 'noun' || (one.item.kind === 'quantity' && one.item.quantity.kind === 'count')) &&
+      one.end < start &&
+      start - one.end <= 2
+    return (
+      isGroup &&
+      afterBreak !== true &&
+      placed.some(isThing) &&
+      of(placed, 'condition').some(
+        ({ item: { condition }, start: from, text }) =>
+          from === end && condition.kind === 'amount' && bareLimit.test(text),
+      )
     )
   })
 

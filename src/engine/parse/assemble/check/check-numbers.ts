@@ -8,6 +8,7 @@ import {
   limitsEachOfCounted,
   limitsEachOfGroup,
   limitsEachOfMean,
+  limitsThingsForGroups,
   losesThingsOfGroups,
   missesEarlierNights,
 } from './check-group-limits.ts'
@@ -26,7 +27,7 @@ export function numbersFault(draft: Draft, plan: Plan): string | null {
   if (limitsEachOfCounted(draft, plan) || limitsEachOfGroup(draft, plan) || limitsEachOfMean(draft))
     return eachOrAll
   if (limitsEachOfAsked(draft, plan)) return 'a limit on each of them'
-  if (losesThingsOfGroups(draft, plan)) return 'things of such groups'
+  if (losesThingsOfGroups(draft, plan) || limitsThingsForGroups(draft)) return 'things of such groups'
   if (missesEarlierNights(draft, plan)) return 'nights of stays that began before'
   if (limitsRatio(draft)) return 'one number over another'
   if (listsRates(draft, plan)) return 'a number of which rows'
