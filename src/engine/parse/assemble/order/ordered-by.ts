@@ -46,7 +46,7 @@ export function orderedBy(index: ModelIndex, given: readonly Placed[]): Placed[]
       )
     if (isSaidAgain) return []
     const isScale = attributes.every(id =>
-      ['money', 'price_per_sf', 'percent', 'ratio', 'days'].includes(index.attribute(id).format),
+      ['money', 'price_per_sf', 'percent', 'ratio', 'days', 'date'].includes(index.attribute(id).format),
     )
     // "By rating descending": a way to go makes an order of any number.
     const isDirected =
