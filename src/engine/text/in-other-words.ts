@@ -112,6 +112,7 @@ import { verbsOfGrouping } from './verbs/verbs-of-grouping.ts'
 import { byWhatFirst } from './orders/by-what-first.ts'
 import { rankAndShow } from './orders/rank-and-show.ts'
 import { countedRoundabout } from './numbers/counted-roundabout.ts'
+import { percentOverAsk } from './trade/percent-over-ask.ts'
 import { placesTaken } from './orders/places-taken.ts'
 import { whichEndFirst } from './orders/which-end-first.ts'
 import { withMore } from './orders/with-more.ts'
@@ -224,6 +225,7 @@ export const inOtherWords: readonly Rewording[] = [
   percentInList,
   ...byWhatFirst,
   ...rankAndShow,
+  percentOverAsk,
   ...placesTaken,
   whichEndFirst,
   firstOnesFell,

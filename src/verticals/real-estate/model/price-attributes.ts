@@ -180,6 +180,18 @@ export const priceAttributes: readonly Attribute[] = [
     units: [...underAsking, ...offAsking],
     high: farthestBelow.flatMap(far => inPercent.map(way => `${far} ${way}`)),
   }),
+  derived(table, 'premium_percent', times(100, over(minus('sold_price', 'ask_price'), 'ask_price')), {
+    kind: 'number',
+    format: 'percent',
+    label: 'premium in percent',
+    words: words(`
+      premium percent, percent premium, premium in percent, premium percentage, percentage premium, overbid percent, percent overbid
+    `),
+    noun: 'sale',
+    rollup: 'avg',
+    high: farthestAbove.flatMap(far => inPercent.map(way => `${far} ${way}`)),
+    quiet: true,
+  }),
   derived(table, 'sale_to_list', times(100, over('sold_price', 'ask_price')), {
     kind: 'number',
     format: 'percent',
