@@ -6,6 +6,7 @@ import { countedGroups } from './order/counted-groups.ts'
 import { flagColumns } from './order/flag-columns.ts'
 import { groupsInOrder } from './order/groups-in-order.ts'
 import { havingInGroups } from './order/having-in-groups.ts'
+import { latestOfRank } from './order/latest-of-rank.ts'
 import { latestArrival } from './order/latest-arrival.ts'
 import { limitedRollup } from './order/limited-rollup.ts'
 import { limitsOfGroups } from './order/limits-of-groups.ts'
@@ -31,6 +32,7 @@ export const stepsOfOrder: readonly Step[] = [
   step(rankedPerUnit, 'rank', 'attribute'),
   step(rankedHeads),
   step(latestArrival, 'rank'),
+  step(latestOfRank, 'rank', 'order'),
   step(timesInOrder, 'key', 'order'),
   wordStep(comparedBy, 'rank'),
   wordStep(rankedGroups, 'key'),
