@@ -129,6 +129,8 @@ const isPrice = (bit: Line, at: number): boolean => {
 /** "Pet-friendly homes": something that the data does not hold, said of its things. */
 export const isAbsentKind = (bit: Line, at: number): boolean =>
   bit.means(at, 'absent') !== undefined &&
+  // "I have this client who flips houses": what somebody does with them.
+  !/^(who|i|we|he|she|they)$/.test(bit.pieces[at - 1]?.text ?? '') &&
   bit.all(at + 1, 'noun').some(({ weak, verb }) => !weak && verb !== true) &&
   bit.pieces[at + 1]?.plural === true
 
@@ -139,7 +141,7 @@ export const isNeverTalk = (bit: Line, unused: readonly Piece[]): boolean =>
 
 const week = /^(this|last|next) week$/
 const day =
-  /^((in|on|by|until) )?(today|yesterday|tomorrow|tonight|last night|this (morning|afternoon|evening)|(before |over |by )?(the|this|next) weekend|weekend|((on|last|next|this) )?(mon|tues|wednes|thurs|fri|satur|sun)day)$/
+  /^((in|on|by|until) )?(today|yesterday|tomorrow|tonight|last night|this (morning|afternoon|evening)|(before |over |by )?(the|this|next) weekend|weekend|((on|last|next|this) )?(mon|tues|wednes|thurs|fri|satur|sun)days?)$/
 
 /** "Yesterday the warehouse guy calls me", "I'm placing a reorder tomorrow": the day of those who ask, and no day of the rows. */
 export const isWhenTold = (bit: Line, { item, text }: Placed): boolean =>
