@@ -113,6 +113,8 @@ import { byWhatFirst } from './orders/by-what-first.ts'
 import { rankAndShow } from './orders/rank-and-show.ts'
 import { countedRoundabout } from './numbers/counted-roundabout.ts'
 import { percentOverAsk } from './trade/percent-over-ask.ts'
+import { highestSales } from './trade/highest-sales.ts'
+import { slowerWithPools } from './trade/slower-with-pools.ts'
 import { placesTaken } from './orders/places-taken.ts'
 import { whichEndFirst } from './orders/which-end-first.ts'
 import { withMore } from './orders/with-more.ts'
@@ -226,6 +228,8 @@ export const inOtherWords: readonly Rewording[] = [
   ...byWhatFirst,
   ...rankAndShow,
   percentOverAsk,
+  ...highestSales,
+  slowerWithPools,
   ...placesTaken,
   whichEndFirst,
   firstOnesFell,

@@ -10,9 +10,30 @@ export function firstFault(draft: Draft, plan: Plan): string | null {
   if (isSortedOtherwise(draft, plan)) return 'another order'
   // "The cheapest home per area and beds": rows are cut off within the first group only.
   if (plan.limitPer !== null && plan.keys.length > 2) return 'the first of each'
+  if (showsAllOfGroup(draft, plan)) return 'the first of each'
   if (losesAmong(draft, plan)) return 'which of the first'
   if (isFirstByOther(draft, plan)) return 'what they are ranked by'
   return ranksOthers(draft, plan) ? 'the first of what' : null
+}
+
+/** "Highest price by brand with product name": that of one of each, and not of every product. */
+const showsAllOfGroup = ({ placed, index }: Draft, { keys, limit, limitPer }: Plan): boolean => {
+  const isNamed = (wanted: boolean) =>
+    keys.some(
+      key =>
+        key.kind === 'attribute' &&
+        index.attribute(key.attribute).kind !== 'number' &&
+        (index.attribute(key.attribute).names === true) === wanted,
+    )
+  return (
+    limit === null &&
+    limitPer === null &&
+    of(placed, 'rank').some(
+      ({ item: { implied, count, by } }) => !implied && count === null && by?.kind === 'attribute',
+    ) &&
+    isNamed(true) &&
+    isNamed(false)
+  )
 }
 
 /** "Which of the top 10 products in Texas are low on stock": listed as products with orders there, they would be all of them. */
