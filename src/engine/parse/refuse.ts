@@ -104,6 +104,10 @@ const alters =
 const does =
   /^ (refund|complete|close|reserve|confirm|withdraw|expire|extend|sell|rebook|reopen|rent out|check in|check out) ((an?|the|this|that|these|those|my|our|his|her|their|all|every|both|it|him|them) |((order|ord|mls|booking|reservation|listing|number|no|nr|#|-) )*\w*\d{4,})|^ list an? new |^ (make|issue|process|do|execute) (an?|the|this|his|her|their) (refund|cancellation|booking|reservation|payment) (for|on|to) /
 
+/** "Put the sales in price bands", "put the areas in order": how they are to be shown. */
+const arranges =
+  /^ ((?:please|kindly|can|could|would|you|now|then|and|so) )*put .*? (in|into) (\w+ )?(bands?|buckets?|brackets?|ranges?|tiers?|bins?|piles?|(alphabetical |descending |ascending )?order) /
+
 /** "I'd like to send a gift to our best customers": what somebody means to do herself, outside of the data. */
 const isOwnPlan =
   /^ (?:(?:so|ok|okay|hi|hey|and|,) )*(?:i|we) (?:(?:would|'d|d) (?:like|love)|want|wanna|need|plan|hope|are going|am going|are planning|am planning) ?(?:to )?(?:be able to )?(?:send|email|mail) /
@@ -122,6 +126,7 @@ function opensWithOrder(line: Line, tokens: readonly Token[]): boolean {
   const piece = line.pieces[start]
   if (piece === undefined) return false
   const text = textOf(tokens)
+  if (arranges.test(text)) return false
   if (alters.test(text) && !asks.test(text)) return true
   if (asks.test(textOf(tokens.slice(0, piece.start)).replace(/ what (i|we) (want|need|would like) is /, ' ')))
     return false

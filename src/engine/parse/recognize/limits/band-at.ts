@@ -48,16 +48,24 @@ export interface BandAt {
 export function bandAt(line: Line, from: number, before: readonly string[]): BandAt | null {
   // "Built before 1980, built from 1980 to 1999": the attribute may be said again.
   const said = line.means(from, 'amount') === undefined ? numbersOf(line, from) : []
-  const place = said.length > 0 ? line.past(from + 1) : from
+  const first = said.length > 0 ? line.past(from + 1) : from
+  // "Over 500k to 1M": its lower border belongs to the range before.
+  const isRange = (at: number) => line.means(at, 'amount')?.amount.kind === 'range'
+  const isOver = (at: number) => /^(over|above|more than)$/.test(line.pieces[at]?.text ?? '')
+  const place = isOver(first) && isRange(first + 1) ? first + 1 : first
+  const beyond = isRange(place) && isOver(place - 1)
   // "A week or longer": the last of them may be a unit.
   const whole = oneUnitAt(line, place)
   const last = whole === null ? null : bandOf(whole.amount)
   if (whole !== null && last !== null) return { open: last, attributes: said, unit: 'days', end: whole.end }
   const { amount = times(line, place), unit = 'plain' } = line.means(place, 'amount') ?? {}
   const period = line.means(place, 'period')?.period
+  const range = amount === undefined ? null : bandOf(amount)
   const open =
     amount !== undefined
-      ? bandOf(amount)
+      ? beyond && range !== null
+        ? { ...range, label: `over ${range.label}`, above: true, upTo: true, touches: false }
+        : range
       : period !== undefined && before.length > 0 && isYear(line, before)
         ? bandOfYears(period)
         : line.pieces[place]?.text === 'at zero' ||
