@@ -113,6 +113,8 @@ import { byWhatFirst } from './orders/by-what-first.ts'
 import { rankAndShow } from './orders/rank-and-show.ts'
 import { countedRoundabout } from './numbers/counted-roundabout.ts'
 import { percentOverAsk } from './trade/percent-over-ask.ts'
+import { explainedStates } from './trade/explained-states.ts'
+import { pricesOfSales } from './trade/prices-of-sales.ts'
 import { highestSales } from './trade/highest-sales.ts'
 import { slowerWithPools } from './trade/slower-with-pools.ts'
 import { placesTaken } from './orders/places-taken.ts'
@@ -230,6 +232,8 @@ export const inOtherWords: readonly Rewording[] = [
   percentOverAsk,
   ...highestSales,
   slowerWithPools,
+  explainedStates,
+  ...pricesOfSales,
   ...placesTaken,
   whichEndFirst,
   firstOnesFell,

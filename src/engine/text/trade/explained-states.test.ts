@@ -1,0 +1,15 @@
+import { describe } from 'vitest'
+import { homes } from '#tests/support/patterns.ts'
+
+describe('states that a roundabout word stands for', () => {
+  homes.says(
+    'Of the listings that are over and done with (sold, expired or withdrawn), what percentage actually sold?',
+    "status IN ('SLD', 'EXP', 'WDN')",
+    'share_pct',
+  )
+  homes.says(
+    'Of the listings that are no longer active or pending, meaning sold, expired or withdrawn, what percentage sold',
+    "status IN ('SLD', 'EXP', 'WDN')",
+  )
+  homes.declines('Of the listings that are over and done with, what percentage sold?')
+})
