@@ -213,7 +213,7 @@ const promises: readonly Promised[] = [
   { what: 'how it went', says: /\b(trend|over time|month to month)\b/, isKept: isInTime },
   {
     what: 'one against the other',
-    says: /\b(vs|versus|compared (to|with)|side by side)\b(?! (the )?(ask|asking|list)( price)?\b)/,
+    says: /\b(vs|versus|compared (to|with)|side by side)\b(?! ((the )?(ask|asking|list)( price)?|what (they|(the )?sellers|(the )?owners) (were )?(asked|asking|wanted))\b)/,
     isKept: hasSides,
   },
   {

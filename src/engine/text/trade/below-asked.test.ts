@@ -40,3 +40,12 @@ describe('what they got is a column', () => {
   homes.says('homes sold last month: address, what they got and what they asked', 'sold_price', 'ask_price')
   shop.never('houses of customers, what they got', 'sold_price')
 })
+
+describe('all that was given up', () => {
+  homes.says(
+    'how much did sellers give up in total this year compared with what they asked',
+    'sum((ask_price - sold_price))',
+  )
+  homes.says('how much below asking did sellers go in total this year', 'sum((ask_price - sold_price))')
+  homes.says('how much below asking do homes sell on average', 'avg((ask_price - sold_price))')
+})

@@ -22,6 +22,20 @@ const soFarBelow: Rewriting = {
 }
 
 const rules: readonly Rewriting[] = [
+  // "How much did sellers give up in total this year compared with what they asked".
+  {
+    said: new RegExp(
+      `\\bhow much(?: money)? (?:did|have) (?:the |our )?(?:sellers|owners) (?:give|given|gave) (?:up|away)(?: (?:in total|altogether|in all))?(?<time>(?: (?:in )?(?:this|last) (?:year|month|quarter)| (?:in )?20\\d\\d| so far)*)(?: (?:in total|altogether|in all))? (?:compared (?:with|to)|versus|vs|against|relative to) ${asked}(?= [,.?!]|$)`,
+    ),
+    meant: ({ groups }) => `what is the total discount${groups?.['time'] ?? ''}`,
+  },
+  // "How much below asking did sellers go in total": of all of them.
+  {
+    said: new RegExp(
+      `\\bhow (?:much|far) (?:below|under) ${asked} (?:did|have) (?:the |our )?(?:sellers|owners|homes|we|they) (?:go|gone|sell|sold|close|closed|come in|end up)(?= .*\\b(?:in total|altogether|in all)\\b)`,
+    ),
+    meant: () => 'what is the total discount',
+  },
   // "Tell me by how much, on average, homes sell below what was asked".
   {
     said: new RegExp(

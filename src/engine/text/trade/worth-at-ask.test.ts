@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { homes } from '#tests/support/patterns.ts'
 
 homes.says('what is everything under contract worth at ask?', 'sum(ask_price)', "status = 'SCO'")
@@ -10,3 +11,13 @@ homes.says(
 
 homes.says('what does everything under contract add up to, going by asking price', 'sum(ask_price)', "'SCO'")
 homes.says('how much does everything on the market come to at list price', 'sum(ask_price)', "'COP'")
+
+describe('asking prices that are added up', () => {
+  homes.says(
+    "what's everything on the market worth if you add up the asking prices",
+    'sum(ask_price)',
+    "status = 'COP'",
+  )
+  homes.says('what is everything under contract worth adding up the asking prices', "status = 'SCO'")
+  homes.never('what is everything on the market worth on average', 'sum(ask_price)')
+})

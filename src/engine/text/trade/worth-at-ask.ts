@@ -3,7 +3,8 @@
 import { wherever, type Rewording } from '#engine/text/rewritten.ts'
 
 const state = '(?<state>under contract|pending|active|for sale|on the market)'
-const ask = 'at (?:the |their |its |full |current )?(?:ask|asking|list|asking prices?|list prices?)'
+const ask =
+  '(?:at (?:the |their |its |full |current )?(?:ask|asking|list|asking prices?|list prices?)|(?:, )?(?:if (?:you|we|i|one) (?:add|adds|sum|total)(?: up)?|adding up|summing up|totaling) (?:all )?(?:of )?(?:the |their )?(?:asks|asking prices|list prices|ask prices))'
 
 const asked = '(?:asking prices?|ask prices?|list prices?|asking|ask|list)'
 const going = `(?:(?: ,)? (?:going by|based on|judging by|by|using|at|counting|measured by) (?:the |their |its |full |current )?${asked}|(?: ,)? in asking prices?)`
@@ -12,7 +13,7 @@ const homes = (state = ''): string => (/contract|pending/.test(state) ? 'homes u
 
 export const worthAtAsk: readonly Rewording[] = [
   wherever(
-    [/^at$/, /^(ask|asking|list)$/, /^(worth|value)$/],
+    [/^(at|if|adding|summing|totaling)$/, /^(ask|asks|asking|list)$/, /^(worth|value)$/],
     [
       {
         said: new RegExp(
