@@ -60,3 +60,16 @@ describe('a price of each bath', () => {
   homes.declines('sort actives by price per bathroom')
   rental.says('homes sorted by rate per bathroom', 'price / nullif(bathrooms, 0)')
 })
+
+describe('how old they were, and each of several years', () => {
+  homes.declines('average age at closing for sales this year')
+  homes.declines('how old are the homes people buy?')
+  homes.says('average age of active homes', 'year_built')
+  homes.declines('sales in 2024, 2025 and 2026 by subdivision')
+  homes.says('total sales in 2024, 2025 and 2026 by subdivision', 'GROUP BY subdivision')
+})
+
+describe('a place that is not in the data', () => {
+  homes.declines("how's the market in Solano Bay, count of actives, pendings and solds")
+  homes.says("how's the market in Sea Oaks, count of actives, pendings and solds", "subdivision = 'Sea Oaks'")
+})

@@ -158,6 +158,21 @@ export const promisedGroups: readonly Promised[] = [
     says: /\b(who|that) (have |has )?only ever (got|had|bought|ordered|booked|cancelled|returned|paid|sold|stayed)\b/,
     isKept: lacksOthers,
   },
+  // "Average age at closing": how old they were then, and not today.
+  {
+    what: 'how old they were then',
+    says: /\b(?:age|old)\b.*\b(?:(?:at|at the time of|upon) (?:the |their )?(?:closing|sale|close|purchase)|(?:when|once) (?:they |it |we )?(?:were |was )?(?:sold|closed|bought))\b|\bhow old\b.*\b(?:people|buyers|folks|clients) (?:buy|bought|purchase)\b/,
+    isKept: plan => !JSON.stringify(plan).includes('.age"'),
+  },
+  // "Sales in 2024, 2025 and 2026 by area": of each of the years, and not of the three together.
+  {
+    what: 'each of the years',
+    says: /^(?!.*\b(?:total|altogether|combined|together|overall|all years|sum)\b)(?=.*\b(?:by|per|for each|in each|of each)\b).*\b20\d\d, ?20\d\d,? (?:and|&) 20\d\d\b/,
+    isKept: ({ keys, columns }) =>
+      keys.some(({ kind }) => /^(?:time|sides|month)/.test(kind)) ||
+      columns.filter(one => one.kind === 'quantity' && one.where.some(({ kind }) => kind === 'during'))
+        .length > 1,
+  },
   // "Average revenue per day for both": a mean over days, and not the mean order of each day.
   {
     what: 'an average of groups',

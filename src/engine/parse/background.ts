@@ -57,6 +57,8 @@ export function isBackground(
     tale.pieces.some((_, at) => tale.is(at, 'top', 'bottom', 'average', 'median'))
   )
     return false
+  // "How's the market in Solano Bay": of a place that the data does not hold.
+  if (unused.length > 0 && asksOfPlace.test(text)) return false
   const isBelief = isClaim(tale)
   // "The bank wants the average asking price of the homes we have | under contract": a mean that nobody asks for is asked for here.
   const isMean = ({ item }: Placed) => item.kind === 'quantity' && item.quantity.kind === 'aggregate'
@@ -122,6 +124,8 @@ export function isBackground(
     )
   })
 }
+
+const asksOfPlace = /^how (is|are|was|were) (the|our|my) .*\b(in|around|at|near|for)\b/
 
 /** "So I can see the discounts": asked for, though the data does not hold it. */
 const toLearn = /\b(see|know|find out|compare|check|learn|understand|show)\b/
