@@ -9,7 +9,7 @@ const money = /\b(?:revenue|income|sales|earnings|money|made|make|earn|earned|br
 export const overHolidays = wherever(/^(christmas|xmas|thanksgiving|easter)$/, [
   {
     said: new RegExp(
-      `\\b(?:over|for|during|around|at) (?:the )?(?<last>last |this |next )?(?<day>${day})(?: break| holidays?| time)?(?! (?:week|eve|day|season|weekend|party|morning))(?= |$)`,
+      `\\b(?:over|for|during|around|at) (?:the )?(?<last>last |this |next )?(?<day>${day})(?: break| holidays?| time)?(?= [,.?!;)]|$| (?:by|and|with|per|in|at)\\b)`,
     ),
     meant: ({ groups = {}, 0: said }, question) =>
       stays.test(question) && !money.test(question)
