@@ -21,15 +21,15 @@ const message = (question: string) => {
 
 describe('an answer that such words do not ask for', () => {
   test('is held back, and says what is in doubt', () =>
-    expect(message('please homes by city')).toBe(
+    expect(message('please homes across cities')).toBe(
       'I’m not sure that I follow: I would answer with a number for each group, and such words usually ask for one number. Say it in other words, or try one of these.',
     ))
   test('is held back where only its kind is unlikely', () =>
-    expect(message('kindly homes by city')).toBe(
+    expect(message('kindly homes across cities')).toBe(
       'I’m not sure that I follow: what I make of this is seldom what such words ask for. Say it in other words, or try one of these.',
     ))
   test('is offered in plain words', () => {
-    const reading = read('please homes by city')
+    const reading = read('please homes across cities')
     const [first = ''] = reading.kind === 'declined' ? reading.suggestions : []
     expect(first).toMatch(/by city/i)
     expect(read(first).kind).toBe('plan')
@@ -38,7 +38,11 @@ describe('an answer that such words do not ask for', () => {
 
 describe('an answer is shown', () => {
   test('where the words ask for it', () => expect(read('please how many homes').kind).toBe('plan'))
-  test('where they say nothing of its look', () => expect(read('homes by city').kind).toBe('plan'))
+  test('where the question itself says that it has groups', () => {
+    expect(read('please homes by city').kind).toBe('plan')
+    expect(read('please number of homes per city').kind).toBe('plan')
+  })
+  test('where they say nothing of its look', () => expect(read('homes across cities').kind).toBe('plan'))
   test('where its look comes from the question before', () =>
     expect(read('please in Napa', 'homes by city').kind).toBe('plan'))
 })

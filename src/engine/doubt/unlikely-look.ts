@@ -11,6 +11,15 @@ import type { Opinion, LookReader } from './look-reader.ts'
 /** Below this a reading is as often wrong as right; docs/decisions/0012 has the figures. */
 export const unlikely = 0.001
 
+/** "By status", "per month", "which products sold": what a question says outright of its answer is no guess. */
+const grouped = /\b(?:by|per|each|every)\b/i
+const severalAsked =
+  /^(?:which|what) (?:[\w-]+ ){0,3}?[a-z]+s (?:are|were|have|had|do|did|sold|sell|made|make|got|get|brought|bring|earned|earn|came|come|need|cost|spent|spend|ordered|bought|stayed|booked|closed|went)\b/i
+const said: Partial<Record<AnswerShape, readonly RegExp[]>> = {
+  groups: [grouped, severalAsked],
+  series: [grouped],
+}
+
 const spoken = {
   number: 'one number',
   row: 'the one that comes first',
@@ -26,7 +35,7 @@ export const withoutUnlikelyLooks =
     // What goes on from another question takes its look from there.
     if (heard.kind !== 'heard' || history.length > 0) return heard
     const opinion = reader(question)
-    if (isLikely(heard, opinion)) return heard
+    if (isSaid(question, heard) || isLikely(heard, opinion)) return heard
     const { shape } = lookOf(heard.plan)
     const words = opinion.likeliest === shape ? [spoken[shape]] : [spoken[shape], spoken[opinion.likeliest]]
     const declined = decline('in two minds', words, question, model)
@@ -38,6 +47,9 @@ export const withoutUnlikelyLooks =
           suggestions: [plain, ...declined.suggestions.filter(one => one !== plain)].slice(0, 3),
         }
   }
+
+const isSaid = (question: string, { plan }: Heard): boolean =>
+  said[lookOf(plan).shape]?.some(pattern => pattern.test(question)) === true
 
 function isLikely({ plan }: Heard, opinion: Opinion): boolean {
   const likelihood = opinion.likelihood(lookOf(plan))
@@ -51,7 +63,6 @@ function isReadAs(
   { hear, reader, today }: { hear: Hear; reader: LookReader; today: string },
 ): boolean {
   const again = hear(plain, [], today)
-  return (
-    again.kind === 'heard' && lookOf(again.plan).name === lookOf(plan).name && isLikely(again, reader(plain))
-  )
+  if (again.kind !== 'heard' || lookOf(again.plan).name !== lookOf(plan).name) return false
+  return isSaid(plain, again) || isLikely(again, reader(plain))
 }
