@@ -120,6 +120,12 @@ describe('a plan is taken', () => {
   test.each(Object.values(quantities))('with a quantity of kind $kind', quantity =>
     expect(isTaken({ columns: [{ kind: 'quantity', quantity }] })).toBe(true),
   )
+  test('with a percentile', () =>
+    expect(
+      isTaken({
+        columns: [{ kind: 'quantity', quantity: { ...quantities.aggregate, percentile: 90 }, where: [] }],
+      }),
+    ).toBe(true))
   test.each(Object.values(derived))('with a column of kind $kind', column =>
     expect(isTaken({ columns: [...plan.columns, column] })).toBe(true),
   )
@@ -172,6 +178,14 @@ describe('a plan is refused', () => {
       { columns: [revenue, { kind: 'share', of: 4, within: 'all' }] },
     ],
     ['a share of a share', { columns: [derived.share, { kind: 'running', of: 0 }] }],
+    [
+      'an average that is called a percentile',
+      {
+        columns: [
+          { kind: 'quantity', quantity: { ...quantities.aggregate, fn: 'avg', percentile: 90 }, where: [] },
+        ],
+      },
+    ],
     ['nothing to show', { keys: [], columns: [] }],
     ['conditions nested too deeply', where(nested(7))],
   ])('with %s', (_name, changes) => expect(problems(changes)).not.toEqual([]))

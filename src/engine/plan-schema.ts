@@ -19,13 +19,16 @@ export function planSchema({ model }: ModelIndex) {
     z.strictObject({ kind: z.literal('measure'), measure: oneOf(model.measures) }),
     z.strictObject({ kind: z.literal('count'), noun }),
     z.strictObject({ kind: z.literal('distinct'), noun, attribute }),
-    z.strictObject({
-      kind: z.literal('aggregate'),
-      fn,
-      noun,
-      attribute,
-      percentile: percentile.exactOptional(),
-    }),
+    z
+      .strictObject({
+        kind: z.literal('aggregate'),
+        fn,
+        noun,
+        attribute,
+        percentile: percentile.exactOptional(),
+      })
+      // An average would be told as a percentile.
+      .refine(one => one.percentile === undefined || one.fn === 'median', 'only a median has a percentile'),
   ])
   const conditions = conditionList(attribute)
   // The first of other things narrow all rows of a plan; which they are is told by plain conditions.

@@ -250,15 +250,22 @@ describe('the second reader', () => {
     expect(await (await ask()).json()).toMatchObject({ engine: 'parser' })
     expect(asked).toEqual([])
   })
+  const declining = (reason: DeclineReason) => async () => ({
+    ...engine,
+    read: () => ({ kind: 'declined' as const, reason, words: [], message: 'No.', suggestions: [] }),
+  })
+  test.each(['unknown words', 'in two minds', 'beyond the engine'] as const)(
+    'is asked where the parser declines a question as %s',
+    async reason => {
+      const { ask } = stage({ secondReader: understanding, engineFor: declining(reason) })
+      expect(await (await ask()).json()).toMatchObject({ status: 'answered', engine: 'language model' })
+    },
+  )
   test.each(['absent', 'wants a change', 'wants a forecast', 'wants an opinion'] as const)(
     'is not asked where the question is refused as %s',
     async reason => {
       asked.length = 0
-      const declining = {
-        ...engine,
-        read: () => ({ kind: 'declined' as const, reason, words: [], message: 'No.', suggestions: [] }),
-      }
-      const { ask } = stage({ secondReader: understanding, engineFor: async () => declining })
+      const { ask } = stage({ secondReader: understanding, engineFor: declining(reason) })
       expect(await (await ask()).json()).toMatchObject({ status: 'declined' })
       expect(asked).toEqual([])
     },

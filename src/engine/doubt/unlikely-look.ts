@@ -8,8 +8,8 @@ import type { Hear, Heard } from '#engine/hear.ts'
 import { lookOf, type AnswerShape } from './look-of.ts'
 import type { Opinion, LookReader } from './look-reader.ts'
 
-/** Below this a reading is as often wrong as right; docs/decisions/0012 has the figures. */
-export const unlikely = 0.001
+/** Below this a reading is more often wrong than right; docs/decisions/0012 has the figures. */
+const unlikely = 0.001
 
 /** "By status", "per month", "which products sold": what a question says outright of its answer is no guess. */
 const grouped = /\b(?:by|per|each|every)\b/i
@@ -34,8 +34,9 @@ export const withoutUnlikelyLooks =
     const heard = hear(question, history, today)
     // What goes on from another question takes its look from there.
     if (heard.kind !== 'heard' || history.length > 0) return heard
+    if (isSaid(question, heard)) return heard
     const opinion = reader(question)
-    if (isSaid(question, heard) || isLikely(heard, opinion)) return heard
+    if (isLikely(heard, opinion)) return heard
     const { shape } = lookOf(heard.plan)
     const words = opinion.likeliest === shape ? [spoken[shape]] : [spoken[shape], spoken[opinion.likeliest]]
     const declined = decline('in two minds', words, question, model)
