@@ -32,6 +32,8 @@ export interface Attribute {
   units?: Words
   /** People leave the thousands out: "under 600" is 600,000. A number that small with a sign before it is not understood. */
   inThousands?: true
+  /** How wide its ranges are where a question names none: "sales by price range". */
+  usualStep?: number
   /** Superlatives and comparatives that speak of it: high "priciest", low "cheapest". */
   high?: Words
   low?: Words

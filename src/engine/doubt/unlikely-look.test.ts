@@ -41,6 +41,7 @@ describe('an answer is shown', () => {
   test('where the question itself says that it has groups', () => {
     expect(read('please homes by city').kind).toBe('plan')
     expect(read('please number of homes per city').kind).toBe('plan')
+    expect(read('please homes in $100 price bands').kind).toBe('plan')
   })
   test('where they say nothing of its look', () => expect(read('homes across cities').kind).toBe('plan'))
   test('where its look comes from the question before', () =>

@@ -35,8 +35,8 @@ export type KeyRef =
       /** "By revenue: under 10k, …": what their rows add up to. */
       measured?: readonly string[]
     }
-  /** "In steps of 50 dollars". */
-  | { kind: 'steps'; attributes: AttributeRef; size: number; unit: AmountUnit }
+  /** "In steps of 50 dollars"; "by price range" leaves open how wide they are. */
+  | { kind: 'steps'; attributes: AttributeRef; size: number | null; unit: AmountUnit }
 
 /** Groups by a date, whatever of it tells them apart. */
 export const isTimeRef = (

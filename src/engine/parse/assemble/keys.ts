@@ -233,8 +233,12 @@ export function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]
       const attribute = steppedBy(draft, ref, highestOf(ref))
       return { kind: 'bands', attribute, bands: bandsOf(ref.bands, ref.unit, index.attribute(attribute)) }
     }
-    case 'steps':
-      return { kind: 'step', attribute: steppedBy(draft, ref, highestOf(ref)), size: ref.size }
+    case 'steps': {
+      const attribute = steppedBy(draft, ref, highestOf(ref))
+      const size = ref.size ?? index.attribute(attribute).usualStep
+      if (size === undefined) throw new Unclear('how wide such a range is')
+      return { kind: 'step', attribute, size }
+    }
     case 'decade': {
       const year = index.model.attributes.find(({ format }) => format === 'year')
       if (year === undefined) throw new Unclear('a year to group by')

@@ -159,7 +159,9 @@ export const beyond: Partial<Record<Format, number>> = {
 }
 
 export const highestOf = (key: RangesRef): number =>
-  key.kind === 'steps' ? key.size : Math.max(...key.bands.flatMap(({ from, to }) => [from ?? 0, to ?? 0]))
+  key.kind === 'steps'
+    ? (key.size ?? 0)
+    : Math.max(...key.bands.flatMap(({ from, to }) => [from ?? 0, to ?? 0]))
 
 function rowsSaid(item: Item, bands: readonly SaidBand[]): Partial<BandsRef> | null {
   if (item.kind === 'rank' && item.by?.kind === 'count' && item.count === null)

@@ -69,6 +69,7 @@ export const orderAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'money',
     label: 'order amount',
+    usualStep: 100,
     words: words(`
       total amount, order amount, order total, order value, amount paid, purchase amount, order price,
       total paid, value of the order, transaction value, transaction amount, paid
@@ -84,6 +85,7 @@ export const orderAttributes: readonly Attribute[] = [
       kind: 'number',
       format: 'money',
       label: 'order amount',
+      usualStep: 100,
       words: words('order size, ticket size, ticket, basket size, basket value, cart value, cart size'),
       noun: 'sale',
       rollup: 'avg',
@@ -224,6 +226,7 @@ export const buyerAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'count',
     label: 'total orders',
+    usualStep: 10,
     words: words('total order, lifetime order, order to date'),
     rollup: 'sum',
     units: words('order, purchase'),
@@ -233,6 +236,7 @@ export const buyerAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'money',
     label: 'lifetime value',
+    usualStep: 1000,
     words: words(`
       lifetime value, ltv, clv, cltv, customer lifetime value, customer value, life time value,
       lifetime spend, lifetime spending, lifetime revenue, worth to us, worth to the shop, worth to the business

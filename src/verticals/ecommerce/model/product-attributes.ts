@@ -75,6 +75,7 @@ export const productAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'money',
     label: 'price',
+    usualStep: 100,
     words: words(`
       price, list price, retail price, unit price, sticker price, selling price, shelf price, cost, price tag,
       item price, priced, price point, retail for, retail at
@@ -92,6 +93,7 @@ export const productAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'count',
     label: 'stock',
+    usualStep: 50,
     words: words(`
       stock quantity, stock, qty, stock qty, soh, stock level, inventory, inventory level, quantity on hand, qty on hand, on hand,
       unit on hand, piece on hand, piece in stock, piece left, stock on hand, qty left, quantity left, number left, number remaining, number in stock, left in stock, remaining stock, stock left,
@@ -112,6 +114,7 @@ export const productAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'number',
     label: 'rating',
+    usualStep: 1,
     words: words('rating, star rating, star, review score, score, customer rating, product rating, rated'),
     rollup: 'avg',
     units: words('star, star rating, star or more'),

@@ -135,6 +135,7 @@ const homeAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'days',
     label: 'days on market',
+    usualStep: 30,
     words: words(`
       day on market, day on the market, average day, mean day, avg day, dom, time on market, time on the market, market time, day listed, average day listed, day before selling, average day before selling,
       day before sold, average day before sold, day before they sold, day before it sold, day before closing,
@@ -170,6 +171,7 @@ const homeAttributes: readonly Attribute[] = [
       kind: 'number',
       format: 'days',
       label: 'days to sell',
+      usualStep: 30,
       words: words(`
       day to sell, time to sell, how long it take to sell, time it take to sell, selling time, day until sold,
       sell faster, sell quicker, sell slower, sell sooner, slower to sell, faster to sell, quicker to sell,
@@ -201,6 +203,7 @@ const homeAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'number',
     label: 'age in years',
+    usualStep: 10,
     words: words('age, age in year, home age, house age, how old, building age'),
     rollup: 'avg',
     quiet: true,

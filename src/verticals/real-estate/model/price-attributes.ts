@@ -45,6 +45,7 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'money',
     inThousands: true,
     label: 'price',
+    usualStep: 250_000,
     words: words(`
       price, cost, worth, home price, house price, home value, price point, priced, price tag, budget
     `),
@@ -64,6 +65,7 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'money',
     inThousands: true,
     label: 'ask price',
+    usualStep: 250_000,
     words: words(`
       ask price, asking price, ask, asking, list price, listing price, listed price, listed at, listed for,
       asked price, asking for, sticker price, home list for, house list for, property list for, lp, offered at, advertised at, marketed at, of list, of list price, of asking, of asking price
@@ -75,6 +77,7 @@ export const priceAttributes: readonly Attribute[] = [
     format: 'money',
     inThousands: true,
     label: 'sold price',
+    usualStep: 250_000,
     words: words(`
       price they fetched, price it fetched, price they sold for, price it sold for, price they went for, price they closed at, sold, sold price, sale price, sales price, selling price, closed price, closing price, close price, sold for, sold at, sell for, paid, purchase price, price paid, final price, final sale price, final selling price, final sold price, final sales price, sp, paid for, fetch, selling for, bring, sale value, command, realize, net, buyer pay, buyer paid, deal size, deal value, deal amount, sale size, sale amount, transaction size, transaction value, transaction price, ticket, ticket size
     `),
@@ -87,6 +90,7 @@ export const priceAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'price_per_sf',
     label: 'price per sq ft',
+    usualStep: 100,
     words: words(`
       price per sf, price a square foot, per square foot price, price per square foot, price per sq ft, price per sqft, price per foot, sq ft price, sqft price, ppsf, ppsqft, psf, $/sf, $/sqft, $/sq ft, $ per sf, $ per sqft, $ per sq ft, $ per square foot, dollar per square foot, dollar per sq ft, dollar per foot, cost per square foot, cost per sq ft, cost per sqft, price/sf,
       price/sqft, price/sq ft, price per sq foot, cost per sq foot, dollar per sq foot, per sq foot, per square foot, per sq ft, per sqft, a square foot, a sq ft, a sqft, a foot, square foot price
@@ -107,6 +111,7 @@ export const priceAttributes: readonly Attribute[] = [
       kind: 'number',
       format: 'price_per_sf',
       label: 'sold price per sq ft',
+      usualStep: 100,
       words: ['sold', 'sale', 'sales', 'selling', 'closing', 'closed'].flatMap(kind =>
         ['per square foot', 'per sq ft', 'per sqft', 'per sf', 'per foot', 'per sq foot'].map(
           unit => `${kind} price ${unit}`,
@@ -120,6 +125,7 @@ export const priceAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'number',
     label: 'living area in sq ft',
+    usualStep: 500,
     words: words(`
       living area, interior size, footage, square foot, square footage, sq ft, sqft, sf, floor area, floor space, home size,
       house size, size, living space, heated area, heated square foot, sq footage

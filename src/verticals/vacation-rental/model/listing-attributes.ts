@@ -103,6 +103,7 @@ export const listingAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'money',
     label: 'nightly rate',
+    usualStep: 100,
     words: words(`
       price, nightly rate, nightly price, rate, room rate, list price, listed price, price per night, rate per night, cost per night, cost,
       cost a night, price a night, rate a night, daily rate, day rate, night rate, list rate, listed rate, listed rate per night,

@@ -101,6 +101,7 @@ export const reservationAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'money',
     label: 'total price',
+    usualStep: 1000,
     words: words(`
       total price, booking total, reservation total, booking value, reservation value, stay value,
       booking amount, booking price, price of the stay, price of the booking, trip cost, trip total,
@@ -170,6 +171,7 @@ export const reservationAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'days',
     label: 'booking window',
+    usualStep: 30,
     words: words(`
       booking window, reservation window, booking horizon, reservation lead time, lead time, booking lead time, lead time between booking and check in, lead time between booking and arrival, advance booking, advance notice, day in advance,
       day ahead, in advance, how far ahead, how far in advance, how long in advance, how long ahead, how long beforehand, how long before arrival,
@@ -188,6 +190,7 @@ export const reservationAttributes: readonly Attribute[] = [
     kind: 'number',
     format: 'money',
     label: 'price paid per night',
+    usualStep: 100,
     words: words(`
       price paid per night, rate paid, rate paid per night, paid per night, nightly price paid,
       actual nightly rate

@@ -10,7 +10,8 @@ export function stepsOfYears(index: ModelIndex, placed: readonly Placed[]): Plac
     ({ item: { key }, text }) => key.kind === 'steps' && key.unit === 'days' && /\byears?\b/.test(text),
   )
   const key = steps?.item.key
-  if (key?.kind !== 'steps' || key.attributes.length > 0 || key.size % daysOfAYear !== 0) return [...placed]
+  if (key?.kind !== 'steps' || key.size === null || key.attributes.length > 0) return [...placed]
+  if (key.size % daysOfAYear !== 0) return [...placed]
   const said = placed.find(({ item, end }) => end <= (steps?.start ?? 0) && yearsSaid(index, item).length > 0)
   if (said === undefined) return [...placed]
   const item: Item = {

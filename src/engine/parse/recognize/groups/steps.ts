@@ -1,4 +1,4 @@
-// "In buckets of $50", "100k increments", "in steps of 30 days": groups of equal width.
+// "In buckets of $50", "100k increments", "in steps of 30 days", "by price range": groups of equal width.
 import type { Item } from '#engine/parse/item.ts'
 import { onceALine } from '#engine/parse/once-a-line.ts'
 import type { AmountUnit, Line } from '#engine/parse/piece.ts'
@@ -8,13 +8,16 @@ import type { Found, Recognizer } from '#engine/parse/recognize/recognizer.ts'
 
 const width =
   /^(price |size )?(buckets?|bins?|steps?|increments?|intervals?|bands?|brackets?|tiers?|ranges?)$/
+const grouping = /^(by|per|each|every|across|which|(in|for|by|of|per) (each|every))$/
 const pictured = /^(histogram|distribution)( of)?$/
 
 /** Tried at every word: few questions name a width at all. */
 const hasWidth = onceALine(({ pieces }) => pieces.some(({ text }) => width.test(text)))
 
 export const steps: Recognizer = (line, at) =>
-  hasWidth(line) ? (widthFirst(line, at) ?? widthLast(line, at) ?? picture(line, at)) : null
+  hasWidth(line)
+    ? (widthFirst(line, at) ?? widthLast(line, at) ?? unsaid(line, at) ?? picture(line, at))
+    : null
 
 /** "Buckets of $50", "by price band of 250k". */
 function widthFirst(line: Line, at: number): Found | null {
@@ -33,6 +36,23 @@ function widthLast(line: Line, at: number): Found | null {
   const word = isWidth(line, size.end) ? size.end : size.end + 1
   const isNamed = word === size.end || numbersAt(line, size.end).length > 0
   return isNamed && isWidth(line, word) ? { end: word + 1, items: [size.item] } : null
+}
+
+/** "By price range", "which price bracket": how wide they are is left to us, unless the ranges themselves are listed. */
+function unsaid(line: Line, at: number): Found | null {
+  if (!grouping.test(line.pieces[at]?.text ?? '')) return null
+  const start = line.past(at + 1)
+  const named = numbersAt(line, start)
+  const word = line.pieces[start]?.text ?? ''
+  const end = isWidth(line, start + 1) ? start + 2 : start + 1
+  if (named.length === 0 || !(end > start + 1 || / (range|band|bracket|tier|bucket)s?$/.test(word)))
+    return null
+  const isListed = line.pieces.slice(end).some((_, place) => line.means(end + place, 'amount') !== undefined)
+  if (isListed) return null
+  return {
+    end,
+    items: [{ kind: 'key', key: { kind: 'steps', attributes: named, size: null, unit: 'plain' } }],
+  }
 }
 
 /** "A histogram of prices": the groups make the picture. */
