@@ -152,7 +152,7 @@ export const promisedNumbers: readonly Promised[] = [
   // "Sea Oaks number under contract", "how many sellers …, I mean listings that …".
   {
     what: 'how many',
-    says: /\bhow many\b(?! dollars\b)|(?<!\b(?:order|mls|listing|phone|house|unit|room|street|lot|id|the|a|an|their|his|her|my|our) )\b(?:number|count|tally)\b(?! of (?:bed|bath|room))/,
+    says: /\bhow many\b(?! dollars\b)|(?<!\b(?:order|mls|listing|phone|house|unit|room|street|lot|id|the|a|an|their|his|her|my|our|same|equal) )\b(?:number|count|tally)\b(?! of (?:(?:full |half )?bath|bed|room))/,
     isKept: isNoBareList,
   },
   {

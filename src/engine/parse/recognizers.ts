@@ -29,7 +29,8 @@ import { byHowMuch } from './recognize/columns/by-how-much.ts'
 import { change } from './recognize/comparisons/change.ts'
 import { columns } from './recognize/columns/columns.ts'
 import { common } from './recognize/orders/common.ts'
-import { betweenPeriodsOnly, comparative, moreInWhich } from './recognize/comparisons/comparative.ts'
+import { asManyAs } from './recognize/comparisons/as-many-as.ts'
+import { comparatives } from './recognize/comparisons/comparative.ts'
 import { doneBy } from './recognize/conditions/by-person.ts'
 import { flags, namedValue, negation, segments, values } from './recognize/conditions/conditions.ts'
 import { dateMeant } from './recognize/times/date-meant.ts'
@@ -205,9 +206,8 @@ export const recognizers: readonly Recognizer[] = [
   ranking,
   multiple,
   againstAverage,
-  comparative,
-  betweenPeriodsOnly,
-  moreInWhich,
+  asManyAs,
+  ...comparatives,
   yearBounds,
   ...means,
   amountLast,

@@ -6,7 +6,7 @@ import { attributesAt } from '#engine/parse/recognize/limits/numbers-at.ts'
 import { quantityAt } from '#engine/parse/recognize/numbers/quantity.ts'
 import { opensWith, type Found } from '#engine/parse/recognize/recognizer.ts'
 
-export const comparative = opensWith({ kinds: ['extreme'], words: ['more', 'less'] })((line, at) => {
+const comparative = opensWith({ kinds: ['extreme'], words: ['more', 'less'] })((line, at) => {
   const such = moreSuch(line, at)
   if (such !== null) return such
   const compared = comparedAt(line, at)
@@ -102,7 +102,7 @@ const isDenied = (line: Line, at: number) =>
 const turned = (op: '>' | '<') => (op === '>' ? ('<=' as const) : ('>=' as const))
 
 /** "Spent more this year than last year": the word is spent on the comparison, the periods stay. */
-export const betweenPeriodsOnly = opensWith({ words: ['more', 'less'] })((line, at) => {
+const betweenPeriodsOnly = opensWith({ words: ['more', 'less'] })((line, at) => {
   if (!line.is(at, 'more', 'less')) return null
   return betweenPeriods(line, at, {
     op: line.is(at, 'more') ? '>' : '<',
@@ -143,7 +143,7 @@ function betweenPeriods(line: Line, at: number, { op, quantity, end }: Compared)
 }
 
 /** "More bookings in July or in August?": what is asked for stands on both sides of "or". */
-export const moreInWhich = opensWith({ kinds: ['extreme'], words: ['more', 'less'] })((line, at) => {
+const moreInWhich = opensWith({ kinds: ['extreme'], words: ['more', 'less'] })((line, at) => {
   const compared = comparedAt(line, at)
   const rest = line.pieces.map((_, place) => place).filter(place => place > at)
   const isTime = (place: number) =>
@@ -158,3 +158,5 @@ export const moreInWhich = opensWith({ kinds: ['extreme'], words: ['more', 'less
   const items: Item[] = [{ kind: 'ask', how: 'compare' }]
   return { end, items: quantity === null ? items : [...items, { kind: 'quantity', quantity, weak: false }] }
 })
+
+export const comparatives = [comparative, betweenPeriodsOnly, moreInWhich]
