@@ -4,5 +4,20 @@ const order =
 const told =
   /(?: column| field)?(?: to (?:it|that|this|the (?:list|table|result|results|report)))? *(?<end>[.!? ]*)$/i
 
-export const withAddedColumns = (question: string): string =>
-  order.test(question) ? question.replace(order, '$<lead>include ').replace(told, '$<end>') : question
+/** "The year each was built", "how many bedrooms each one has": a column, and no groups. */
+const ofEach =
+  /\b(?:the year (?:(?:that|when|in which) )?each(?: (?:one|home|house|of them|of those))? (?:was|is) (?<done>built)(?: in)?|(?:the (?:number of )?|how many |what )(?<what>[a-z]+(?: [a-z]+)?) (?:(?:that|which) )?each(?: (?:one|home|house|listing|property|product|customer|of them|of those))? (?:has|have|had|got|comes with))(?=[.!? ]*$)/i
+const asks =
+  /^(?:(?:and|ok|okay|so|now|then|please|pls|also|can you|could you|just|great|thanks)[ ,.!]+)*(?:add|show|include|give|list|append|throw in|tell me|with)\b/i
+
+const withoutEach = (question: string): string =>
+  asks.test(question)
+    ? question.replace(ofEach, (_, done: string | undefined, what: string | undefined) =>
+        done === undefined ? `the ${what ?? ''}` : 'the year built',
+      )
+    : question
+
+export function withAddedColumns(given: string): string {
+  const question = withoutEach(given)
+  return order.test(question) ? question.replace(order, '$<lead>include ').replace(told, '$<end>') : question
+}

@@ -11,12 +11,15 @@ test.each([
   ['same thing for 2025 plus median price', 'and add median price in 2025'],
   ['same for last year and average days on market too', 'and add average days on market in last year'],
   ['include current stock', 'include stock'],
+  ['um okay but per customer state please', 'by customer state instead'],
+  ['but by month', 'by month instead'],
   ['show me the list', 'list them'],
   ['can i see the full list please', 'list them'],
 ])('“%s” is “%s”', (question, meant) => expect(inPlainTurn(question)).toBe(meant))
 
 test.each([
   'show me the list of customers',
+  'but sort it by price',
   'same but by units instead',
   'same for last year, average sold price instead',
   'same for last year with a pool',

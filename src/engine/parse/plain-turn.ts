@@ -49,6 +49,11 @@ const sayings: readonly Saying[] = [
     meant: 'and ',
   },
   {
+    // "Um okay but per customer state please": other groups, and none beside the ones that there are.
+    said: /^(?:(?:um+|uh+|ok|okay|well|no|nice|great|hmm|alright|right|good|yes|yeah)[ ,]+)*but (?:now )?(?:by|per|for each|grouped by|broken down by) (?<what>[a-z][a-z -]*?)(?: (?:please|pls|plz|now|then|instead))*[?.! ]*$/i,
+    meant: 'by $<what> instead',
+  },
+  {
     // "Highest first, top 4".
     said: /^(?:(?:and|ok|now|sort|sorted|order) )*(?:highest|largest|biggest|best|most)(?: ones?)? first,? (?:and )?(?:just |only )?(?:the )?(?=top \d+[?.! ]*$)/i,
     meant: '',

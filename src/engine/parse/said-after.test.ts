@@ -95,3 +95,13 @@ test('a part of all, or of those in one state, is one of what was counted', () =
   const ofAll = 'as a % of all orders'
   expect(saidAfter(ofAll, 'how many refunded orders by brand')).toBe(ofAll)
 })
+
+test('another mean of the same number', () => {
+  const before = 'average asking price of active four bedroom homes by subdivision'
+  expect(saidAfter('um and how about the median instead', before)).toBe('median asking price instead')
+  expect(saidAfter('what about the median', 'average nightly rate by city')).toBe(
+    'median nightly rate instead',
+  )
+  expect(saidAfter('and the average?', 'median sold price by year')).toBe('average sold price instead')
+  expect(saidAfter('what about the median', 'how many homes sold')).toBe('what about the median')
+})

@@ -75,6 +75,12 @@ const wantsAll = (question: string, before: string): boolean => {
 const inNumber =
   /^(?:(?:and|ok|okay|so|now|then|same|same thing|the same|again|but)[ ,]+)*(?:(?:what about|how about|show (?:it|that|me)|put (?:it|that)|give me that|do (?:it|that)|can i (?:have|get|see) (?:it|that)|make (?:it|that)) )?(?:in|as)(?: terms of)? (?<number>revenue|income|turnover|earnings|sales dollars|units(?: sold)?|pieces(?: sold)?|orders|number of orders|nights|bookings|stays|closings|volume|sales volume|dollar volume)(?: terms)?(?: instead)?(?: ?,?(?: (?:pls|please|plz|thanks|thx|ty|now|too)))*[?.! ]*$/i
 
+/** "Average asking price by area" and then "how about the median": of the same number. */
+const otherMean =
+  /^(?:(?:um+|uh+|and|ok|okay|so|now|then|but)[ ,]+)*(?:(?:what|how) about |(?:show|give)(?: me)? |make (?:it|that) |use |i want |can i (?:see|have|get) )?(?:the |a )?(?<mean>median|average|avg|mean)(?: one| value)?(?: instead| please| pls| now| then)*[?.! ]*$/i
+const meanOf =
+  /\b(?:average|avg|mean|median|typical) (?<what>(?!number\b|of\b)(?:[a-z]+ ){0,2}?[a-z]+?)(?= (?:by|per|for|in|of|at|each|this|last|since|over|during|from|and)\b|[,?.!]|$)/i
+
 /** "Average price in Old Town" and then "and per square foot?": the same mean of another price. */
 const perFoot =
   /^(?:(?:and|ok|okay|so|now|then|what about|how about|same|the same)[ ,]+)*(?:per|by the|a|for a) (?:square foot|sq\.? ?ft|sqft|sf|foot)(?: instead| please)*[?.! ]*$/i
@@ -144,6 +150,9 @@ export const saidAfter = (asked: string, before: string, talk: string = before):
   const total = totalOf.exec(question)
   if (total !== null)
     return total.groups?.['asked'] === undefined ? 'how much were they worth in total' : 'total asking price'
+  const other = otherMean.exec(question)?.groups?.['mean']
+  const what = other === undefined ? undefined : meanOf.exec(before)?.groups?.['what']
+  if (other !== undefined && what !== undefined) return `${other} ${what} instead`
   const mean = perFoot.test(question) ? meanPrice.exec(before)?.groups?.['mean'] : undefined
   if (mean !== undefined)
     return `${/median/i.test(mean) ? 'median' : 'average'} ${soldPrice.test(before) ? 'sold ' : ''}price per square foot instead`
