@@ -75,3 +75,9 @@ describe('ranked by a number of a time', () => {
 homes.never('we lost a listing to the guys across the street, how many homes sold last month', 'GROUP BY')
 shop.says('how do people usually pay', 'GROUP BY payment_method')
 shop.says('how do most people pay', 'GROUP BY payment_method ORDER BY order_count DESC')
+
+describe('whose the groups are', () => {
+  shop.says('2026 revenue by state of buyer, desc', 'GROUP BY b.state', 'ORDER BY revenue DESC')
+  rental.says('bookings by type of property, top first', 'GROUP BY l.property_type')
+  shop.says('count by status of order', 'count(*) AS orders')
+})

@@ -10,6 +10,8 @@ const preposition = /(^| )(in|at|to|into|under|of|within)$/
 /** Where the clause ends, and the things it speaks of; null where none follows. */
 export function ownerClause(line: Line, at: number): { owner: readonly string[]; end: number } | null {
   const text = (place: number) => line.pieces[place]?.text ?? ''
+  const whose = wholeOwner(line, at)
+  if (whose !== null) return whose
   const isWhere = text(at) === 'where'
   const article = /^(that|which|where)$/.test(text(at)) ? at + 1 : at
   if (!/^(the|our|a|an|each|their)$/.test(text(article))) return null
@@ -20,6 +22,16 @@ export function ownerClause(line: Line, at: number): { owner: readonly string[];
   if (place === article + 2 && !line.is(place, 'belongs')) return null
   if (preposition.test(text(place))) return { owner, end: place + 1 }
   return isWhere && place > article + 2 ? { owner, end: place } : null
+}
+
+/** "By state of buyer": of "count by status of order" the orders are counted. */
+function wholeOwner(line: Line, at: number): { owner: readonly string[]; end: number } | null {
+  if (line.pieces[at]?.text !== 'of') return null
+  const place = line.past(at + 1)
+  const owner = line.all(place, 'noun').flatMap(({ noun, weak }) => (weak ? [] : [noun]))
+  const isOne = line.pieces[place]?.plural !== true && line.all(place, 'value').length === 0
+  const isOther = line.pieces.some((_, other) => (other < at || other > place) && isCounted(line, other))
+  return owner.length > 0 && isOne && isOther ? { owner, end: place + 1 } : null
 }
 
 /** "The city the guest lives in": where they are at home is told only of those who have one here. */
