@@ -1,6 +1,7 @@
 // "Top three cities by revenue per listing": the cities are ranked by one number over another. As it stands, "per listing" would
 // make groups of its own, or be lost.
 import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { cheapestPerRoom } from './cheapest-per-room.ts'
 
 const groups: Readonly<Record<string, string>> = {
   cities: 'city',
@@ -66,6 +67,7 @@ const perOrder: readonly Rewriting[] = [
 ]
 
 export const rankedByRatio = [
+  cheapestPerRoom,
   wherever([/^per$/, /^(by|the)$/, /^(listing|home|house|property|bedroom|product|customer|buyer)$/], rules),
   wherever([/^per$/, /^(bedroom|bed|bathroom|bath)$/, /^(homes|listings|properties|houses)$/], ofHomes),
   wherever([/^per$/, /^(units|items|pieces)$/, /^(order|purchase)$/], perOrder),
