@@ -113,7 +113,7 @@ import { byWhatFirst } from './orders/by-what-first.ts'
 import { rankAndShow } from './orders/rank-and-show.ts'
 import { countedRoundabout } from './numbers/counted-roundabout.ts'
 import { percentOverAsk } from './trade/percent-over-ask.ts'
-import { explainedStates } from './trade/explained-states.ts'
+import { statesOfHomes } from './trade/states-of-homes.ts'
 import { pricesOfSales } from './trade/prices-of-sales.ts'
 import { highestSales } from './trade/highest-sales.ts'
 import { slowerWithPools } from './trade/slower-with-pools.ts'
@@ -232,7 +232,7 @@ export const inOtherWords: readonly Rewording[] = [
   percentOverAsk,
   ...highestSales,
   slowerWithPools,
-  explainedStates,
+  ...statesOfHomes,
   ...pricesOfSales,
   ...placesTaken,
   whichEndFirst,

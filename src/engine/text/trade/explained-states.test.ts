@@ -12,4 +12,8 @@ describe('states that a roundabout word stands for', () => {
     "status IN ('SLD', 'EXP', 'WDN')",
   )
   homes.declines('Of the listings that are over and done with, what percentage sold?')
+  homes.says(
+    'Of all the listings in each subdivision, what percentage is off the market (expired or withdrawn)?',
+    "FILTER (WHERE status IN ('EXP', 'WDN')) AS part",
+  )
 })

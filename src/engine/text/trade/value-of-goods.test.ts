@@ -53,3 +53,9 @@ shop.says(
   'GROUP BY category',
 )
 shop.says('value of electronics inventory on hand, units x list price', 'price * stock_quantity')
+shop.says(
+  'units in stock and what they would sell for, by category',
+  'price * stock_quantity',
+  'GROUP BY category',
+)
+shop.never('total units on hand and what they would sell for', 'ecommerce_purchases')

@@ -33,6 +33,12 @@ const besides: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
+      `(?<=\\b(?:${stock}|units|pieces|quantity|qty)(?: ${inStock})?(?: ,)?) (?:and|plus|with|\\+|&) (?:what|how much) (?:it|they|that|those|these|all of it|all of them) (?:would|could|will|might) (?:all )?(?:(?:sell|go|retail) for|bring in|bring|fetch|be worth|come to)(?: ${atPrice})?(?= [,.?!]|$)`,
+    ),
+    meant: () => ' and stock value',
+  },
+  {
+    said: new RegExp(
       `\\b(?:total )?(?:units|pieces|quantity) and (?:the |their )?(?:total )?(?:${kind} )?value ${inStock}(?= |$)`,
     ),
     meant: () => 'units in stock and stock value',

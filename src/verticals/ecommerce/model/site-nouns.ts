@@ -19,6 +19,7 @@ const kind = (
   date: 'ecommerce_analytics.created_at',
   columns,
   ...about,
+  words: about.words.flatMap(word => [word, `${word} event`]),
 })
 
 export const siteNouns: readonly Noun[] = [
@@ -60,7 +61,7 @@ export const siteNouns: readonly Noun[] = [
     verbs: words('check out, start checkout, begin checkout, reach checkout'),
   }),
   kind('purchase_event', 'purchase', ['purchase event', 'purchase events'], {
-    words: words('purchase event, purchase, conversion event'),
+    words: words('purchase, conversion event'),
     verbs: words('purchase, buy, convert, purchased, bought'),
   }),
   {

@@ -31,6 +31,7 @@ const kind = (
   origin: 'visitor_interactions.referrer_source',
   columns,
   ...about,
+  words: about.words.flatMap(word => [word, `${word} event`]),
 })
 
 export const siteNouns: readonly Noun[] = [
