@@ -1,4 +1,5 @@
 // Limits, steps of time, asking, grouping, numbers and orders in other words than most people choose.
+import { inFewerWords } from './in-fewer-words.ts'
 import { overHolidays } from './times/over-holidays.ts'
 import { theYears } from './times/the-years.ts'
 import { theMonthBefore } from './times/the-month-before.ts'
@@ -122,6 +123,7 @@ import { whichEndFirst } from './orders/which-end-first.ts'
 import { withMore } from './orders/with-more.ts'
 
 export const inOtherWords: readonly Rewording[] = [
+  ...inFewerWords,
   ownDefinitions,
   unitAgain,
   stepTwice,

@@ -52,7 +52,7 @@ export const plainScope: readonly (Rewording | readonly Rewording[])[] = [
   daysOfTwoYears,
   daysRestated,
   averagesAbove,
-  although,
+  ...although,
   inEveryOne,
   countedIn,
   ...topicFirst,

@@ -1,0 +1,19 @@
+// What is said in more words than it takes, in the order in which it is put in fewer.
+import { howManyEachDid } from './numbers/how-many-each-did.ts'
+import { meanLessMedian } from './numbers/mean-less-median.ts'
+import { thanTheAverageOne } from './numbers/than-the-average-one.ts'
+import type { Rewording } from './rewritten.ts'
+import { lookedUp } from './talk/looked-up.ts'
+import { askedAboutHomes } from './trade/asked-about-homes.ts'
+import { soManyOfAState } from './trade/so-many-of-a-state.ts'
+import { tiedUpInThem } from './trade/tied-up-in-them.ts'
+
+export const inFewerWords: readonly Rewording[] = [
+  lookedUp,
+  howManyEachDid,
+  meanLessMedian,
+  thanTheAverageOne,
+  soManyOfAState,
+  tiedUpInThem,
+  ...askedAboutHomes,
+]

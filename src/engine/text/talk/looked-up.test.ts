@@ -1,0 +1,5 @@
+import { homes, shop } from '#tests/support/patterns.ts'
+
+shop.says('vlookup ORD-100500: date, product, qty, amount, status', "order_number = 'ORD-100500'")
+homes.says('lookup MLS 213868: address, price, status', "mls_number = '213868'")
+shop.declines('vlookup')
