@@ -4,12 +4,14 @@ import { meanLessMedian } from './numbers/mean-less-median.ts'
 import { thanTheAverageOne } from './numbers/than-the-average-one.ts'
 import type { Rewording } from './rewritten.ts'
 import { lookedUp } from './talk/looked-up.ts'
+import { betterThisMonth } from './times/better-this-month.ts'
 import { askedAboutHomes } from './trade/asked-about-homes.ts'
 import { soManyOfAState } from './trade/so-many-of-a-state.ts'
 import { tiedUpInThem } from './trade/tied-up-in-them.ts'
 
 export const inFewerWords: readonly Rewording[] = [
   lookedUp,
+  betterThisMonth,
   howManyEachDid,
   meanLessMedian,
   thanTheAverageOne,
