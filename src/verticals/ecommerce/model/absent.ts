@@ -62,11 +62,14 @@ export const absent: readonly Absent[] = [
     label: 'what people searched for',
     words: [
       ...words(`
-        search term, search keyword, keyword, search query, search phrase, searched for, what people search for
+        search term, search keyword, keyword, search query, search phrase, searched for, looking for that we do not sell, look for that we do not sell
       `),
       ...words('people, customer, shopper, visitor, user, buyer, they').flatMap(who => [
         `what did ${who} search for`,
         `what do ${who} search for`,
+        `what ${who} search for`,
+        `what are ${who} searching for`,
+        `what ${who} are searching for`,
       ]),
     ],
   },
