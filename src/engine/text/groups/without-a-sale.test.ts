@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { homes, rental } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('groups that had none', () => {
   homes.says('Which areas failed to record a sale within the past 30 days?', 'coalesce(q1.sales, 0)')
@@ -18,4 +18,17 @@ describe('without any of them above an amount', () => {
     'coalesce(q1.sales, 0) = 0',
   )
   homes.never('in which areas were not sold homes with pools', 'coalesce')
+})
+
+describe('none in a state', () => {
+  rental.says(
+    'In which cities is not a single home available right now?',
+    "WHERE status = 'available' GROUP BY city",
+    'coalesce(q1.listings, 0) = 0',
+  )
+  rental.says('in which states is no place under maintenance', "'maintenance' GROUP BY state")
+  homes.says('In which subdivisions is no home active right now?', "status = 'COP'", 'listings, 0) = 0')
+  shop.says('in which brands is not a single item out of stock', 'stock_quantity = 0', 'products, 0) = 0')
+  homes.says('in which areas did no home close this year', "'SLD'", 'coalesce(q1.sales, 0) = 0')
+  rental.never('in which cities is not every home available', 'coalesce')
 })

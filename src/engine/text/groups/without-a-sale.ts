@@ -3,6 +3,7 @@
 import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const groups = '(?:areas|neighborhoods|communities|subdivisions|cities|states|brands|categories|products)'
+const home = '(?:houses?|homes?|property|properties|listings?|places?|rentals?|units?)'
 const rows = '(?<rows>sale|closing|order|booking|purchase|stay|reservation)'
 const time =
   '(?<time>(?:in |over |during |within |for )?(?:the )?(?:past|last|previous) (?:\\d+ |[a-z]+ )?(?:days?|weeks?|months?|quarter|year)|(?:in |during )?(?:this|last) (?:year|month|quarter|week))'
@@ -48,9 +49,17 @@ const rules: readonly Rewriting[] = [
   // "In which subdivisions was not sold any house for more than one million".
   {
     said: new RegExp(
-      `\\bin (?<which>which|what) (?<groups>${groups}) (?:was|were|has|have|did|is|are)(?: we)? (?:not (?:been )?(?:sold|sell|closed|close) (?:any|an?|one|a single)|no|not any|not a single)(?: single)? (?:houses?|homes?|property|properties)(?: (?:sold|closed))?(?= |$)`,
+      `\\bin (?<which>which|what) (?<groups>${groups}) (?:was|were|has|have|did|is|are)(?: we)? (?:not (?:been )?(?:sold|sell|closed|close) (?:any|an?|one|a single)(?: single)? ${home}(?: (?:sold|closed))?|(?:no|not any|not one|not a single) ${home} (?:been )?(?:sold|sell|closed|close))(?= |$)`,
     ),
     meant: ({ groups: said = {} }) => `${said['which'] ?? ''} ${said['groups'] ?? ''} had no sales`,
+  },
+  // "In which cities is not a single home available": none in that state, whatever was sold there.
+  {
+    said: new RegExp(
+      `\\bin (?<which>which|what)(?: of our| of the)? (?<groups>${groups}) (?:is|are)(?: there)?(?: currently| right now| now)? (?:no|not any|not an?|not one|not even one|not a single|not even a single)(?: single)? (?<thing>${home}|products?|items?) (?!there\\b|for\\b|[.?!])(?=[a-z])`,
+    ),
+    meant: ({ groups: said = {} }) =>
+      `${said['which'] ?? ''} ${said['groups'] ?? ''} have no ${(said['thing'] ?? '').replace(/^place/, 'home')} `,
   },
   // "…, period past 30 days".
   {
