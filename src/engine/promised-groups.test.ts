@@ -73,3 +73,10 @@ describe('a place that is not in the data', () => {
   homes.declines("how's the market in Solano Bay, count of actives, pendings and solds")
   homes.says("how's the market in Sea Oaks, count of actives, pendings and solds", "subdivision = 'Sea Oaks'")
 })
+
+describe('somebody and the same home together', () => {
+  rental.declines('how many ppl booked the same house two or more times')
+  rental.declines('people who booked the same home 2 times or more')
+  shop.declines('how many people ordered the same product twice')
+  rental.says('how many guests booked more than one home', 'count(DISTINCT l.id)')
+})

@@ -32,6 +32,13 @@ const hasNoOtherShares = ({ keys, columns, where }: Plan, index: ModelIndex): bo
   )
 
 export const promisedGroups: readonly Promised[] = [
+  // "People who booked the same house twice": somebody and a house together, and no house that was booked twice by anybody.
+  {
+    what: 'the same one for each of them',
+    says: /\b(?:people|ppl|folks|persons?|guests?|customers?|clients?|buyers?|shoppers?|who)\b.*\b(?:book|stay|rent|reserv|order|bought|buy|purchas|return|c[ao]me back)[a-z]* (?:(?:at|in|to|up|exactly) )*(?:one and )?the (?:very )?same (?:exact )?(?:homes?|house|place|property|listing|rental|cabin|product|item|thing|one)\b(?! (?:as|that))/,
+    isKept: ({ keys }) => keys.length > 1,
+    alone: true,
+  },
   // "What property types out-earned the overall revenue per listing": each type, and not each listing.
   {
     what: 'which groups',
