@@ -184,7 +184,8 @@ function countedThing({ quantities, picker, subject, subjectAt, index, placed }:
   const unnamed = of(placed, 'condition').some(
     ({ item }) => item.condition.kind === 'amount' && item.condition.attributes.length === 0,
   )
-  const below = subject.table !== counted.table && index.path(subject.table, counted.table) !== null
+  const isOther = subject.table !== counted.table || (subject.key === undefined && hasEach(placed))
+  const below = isOther && index.path(subject.table, counted.table) !== null
   return below && only.start < subjectAt && !unnamed ? counted : null
 }
 

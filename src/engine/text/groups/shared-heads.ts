@@ -1,5 +1,6 @@
 // "First and last name", "list and sale prices", "check in and out": a word that two others share is said once, beside one of them.
 import { wherever, type Rewording } from '#engine/text/rewritten.ts'
+import { sharedRows } from './shared-rows.ts'
 import type { Token } from '#engine/text/token.ts'
 
 type Tokens = readonly Token[]
@@ -71,4 +72,10 @@ const sharedRooms = wherever(
   ],
 )
 
-export const sharedWords: readonly Rewording[] = [sharedHeads, sharedLosses, sharedRooms, hangingHyphens]
+export const sharedWords: readonly Rewording[] = [
+  sharedHeads,
+  sharedLosses,
+  sharedRooms,
+  hangingHyphens,
+  ...sharedRows,
+]

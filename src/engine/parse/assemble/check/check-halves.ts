@@ -102,6 +102,9 @@ const needsBoth = ({ placed, index }: Draft, { where, keys, columns }: Plan): bo
   const groups = [
     ...of(placed, 'attribute').flatMap(({ item }) => item.attributes),
     ...keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])),
+    ...columns.flatMap(one =>
+      one.kind === 'quantity' && one.quantity.kind === 'distinct' ? [one.quantity.attribute] : [],
+    ),
   ].filter(id => index.attribute(id).kind === 'category')
   // "How long do people stay on average in Aspen, Moab and Destin": each has a row of its own.
   const areMeans = columns.every(
