@@ -77,6 +77,7 @@ import { shareOfStates } from './words/share-of-states.ts'
 import { shareOfWhat } from './words/share-of-what.ts'
 import { sharedBound } from './words/shared-bound.ts'
 import { withoutStatedPercent } from './words/stated-percent.ts'
+import { stateOfRows } from './words/state-of-rows.ts'
 import { statesCounted } from './words/states-counted.ts'
 import { stepsOfYears } from './words/steps-of-years.ts'
 import { stepsOfThose } from './words/steps-of-those.ts'
@@ -89,6 +90,7 @@ import { weekdayOnce } from './words/weekday-once.ts'
 import { whether } from './words/whether.ts'
 
 export const stepsOfWords: readonly Step[] = [
+  step(stateOfRows, 'condition'),
   step(neverSuch, 'condition'),
   step(amountOfMissing, 'noun', 'condition'),
   wordStep(limitedBeside, 'key', 'condition'),
