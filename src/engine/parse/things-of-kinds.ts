@@ -1,6 +1,7 @@
 // "A weekly stay", "pet products": a kind of things and the things themselves, which are more than how they are told apart. Without
 // them "what does a monthly stay cost" would ask for the rate of a home.
 import type { ModelIndex } from '#engine/model-index.ts'
+import { haveMost, haveNobody, haveRows, isListed, isStrong } from './kinds-that-have.ts'
 import { Line, type Piece } from './piece.ts'
 
 /** The line with each such name as the kind and the things. */
@@ -150,14 +151,8 @@ const areFirstOfKind = (line: Line, at: number): boolean => {
     line.pieces.some((_, place) => place > at + 2 && line.all(place, 'noun').some(isStrong))
   const isSuch =
     plural && meanings.length > 0 && meanings.every(one => one.kind === 'value' || one.kind === 'flag')
-  if (
-    isSuch &&
-    (at < 0 ||
-      isNumber(at) ||
-      /^(list|show|name|the|me|our|which|what)$/.test(line.pieces[at]?.text ?? '')) &&
-    haveMost(line, at + 2)
-  )
-    return true
+  if (isSuch && (isNumber(at) || isListed(line, at)) && haveMost(line, at + 2)) return true
+  if (isKind && isListed(line, at) && haveRows(line, at + 2)) return true
   return (
     isKind && (areFirst || isCounted || haveNobody(line, at + 2)) && !line.is(at + 2, 'and', 'or', 'comma')
   )
@@ -181,23 +176,6 @@ const areMostDone = (line: Line, at: number): boolean => {
   const most = line.past(doing + 1)
   return line.all(doing, 'noun').some(({ verb }) => verb === true) && line.is(most, 'top', 'bottom')
 }
-
-/** "The 2 villas with the most inquiries". */
-const haveMost = (line: Line, at: number): boolean => {
-  const most = line.past(at + 1)
-  return (
-    /^(with|having|have|has|had|got|gets)$/.test(line.pieces[at]?.text ?? '') &&
-    (line.is(most, 'top', 'bottom') || line.all(most, 'extreme').length > 0)
-  )
-}
-
-/** "Which cabins have nobody staying tonight". */
-const haveNobody = (line: Line, at: number): boolean =>
-  /^(with|having|have|has|had)$/.test(line.pieces[at]?.text ?? '') &&
-  /^(nobody|someone|no one|no guests?)\b/.test(line.pieces[at + 1]?.text ?? '')
-
-/** "Did we rent out" speaks of stays, and names none. */
-const isStrong = ({ weak, verb }: { weak: boolean; verb?: boolean }): boolean => !weak && verb !== true
 
 /** The things that are told apart by a kind, where they have names. */
 function oneOf(kind: Piece, index: ModelIndex): Piece | null {
