@@ -18,3 +18,10 @@ describe('what nobody came for', () => {
   rental.says('which homes had nobody book a stay this month', 'created_at', '= 0')
   rental.says('which houses had stays but nobody checked in last month', '>= 1', '= 0')
 })
+
+describe('what nobody kept or shared', () => {
+  rental.says('Homes that nobody marked as a favorite in the past 30 days', "'favorite'", '= 0')
+  rental.says('homes nobody added to their favorites this month', "'favorite'", '= 0')
+  rental.says('homes no one has shared in the last 60 days', "'share'", '= 0')
+  rental.never('homes that somebody marked as a favorite in the past 30 days', '= 0')
+})

@@ -9,7 +9,8 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^(?:inquire|ask)|(?:inquir|enquir)(?:y|ies)\b/, 'inquiries'],
   [/^(?:view|look)/, 'views'],
   [/^click/, 'clicks'],
-  [/^(?:favorite|heart|save)/, 'favorites'],
+  [/^(?:favorite|heart|save)|\b(?:favou?rites?|wish ?list)$/, 'favorites'],
+  [/^shared?$/, 'shares'],
   [/^stay/, 'bookings'],
   [/^order|\borders?\b/, 'orders'],
 ]
@@ -18,10 +19,14 @@ const rows: readonly (readonly [RegExp, string])[] = [
 const made =
   '(?:sent|made|submitted|placed|put)(?: us| in)?(?: an?| any| one| at least one)?(?: single)? (?:inquiry|enquiry|inquiries|enquiries|orders?)(?: about| on| for| to)?'
 
+/** "Marked as a favorite", "put on a wishlist". */
+const kept =
+  '(?:mark(?:ed)?|tag(?:ged)?|flag(?:ged)?|add(?:ed)?|save[ds]?|put|pick(?:ed)?)(?: (?:it|them|this|one))? (?:as|to|on|in|among)(?: an?| their| the| any| his| her)? (?:favou?rites?|wish ?list)'
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `(?<=\\b${things} )(?:that |which )?(?:nobody|no one|not a single person|not one person)(?: (?:is|has|have|ever|even|yet|at all)){0,3}(?: (?:bothered|cared|wanted|tried|chosen|chose) to)? (?<did>inquired?(?: about)?|ask(?:ed)? about|view(?:ed)?|look(?:ed)? at|click(?:ed)?(?: on)?|favorited?|heart(?:ed)?|saved?|stay(?:ed)? (?:in|at)|order(?:ed)?|${made})(?= |$)`,
+      `(?<=\\b${things} )(?:that |which )?(?:nobody|no one|not a single person|not one person)(?: (?:is|has|have|ever|even|yet|at all)){0,3}(?: (?:bothered|cared|wanted|tried|chosen|chose) to)? (?<did>inquired?(?: about)?|ask(?:ed)? about|view(?:ed)?|look(?:ed)? at|click(?:ed)?(?: on)?|${kept}|favorited?|heart(?:ed)?|saved?|shared?|stay(?:ed)? (?:in|at)|order(?:ed)?|${made})(?= |$)`,
     ),
     meant: ({ groups, 0: said }) => {
       const found = rows.find(([verb]) => verb.test(groups?.['did'] ?? ''))
