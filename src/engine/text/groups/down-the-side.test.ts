@@ -22,3 +22,10 @@ describe('a pivot whose columns are states', () => {
     'pr.brand, pu.status',
   )
 })
+
+describe('a pivot with its groups down and across', () => {
+  rental.says('pivot reservations: city down, status across, counts', 'count(*)', 'GROUP BY l.city, r.status')
+  shop.says('crosstab of revenue with category down and month across the top', 'pr.category, date_trunc')
+  homes.says('grid of median price: area down, bedrooms across', 'GROUP BY subdivision, beds')
+  rental.never('average nightly rate across all homes', 'GROUP BY')
+})

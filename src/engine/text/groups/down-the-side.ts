@@ -29,6 +29,15 @@ const pivoted: readonly Rewriting[] = [
   },
 ]
 
+/** "Pivot reservations: city down, status across, counts". */
+const downAndAcross: Rewriting = {
+  said: /^(?:(?:a|me|show|give|make|build|do|please) )*(?:pivot|crosstab|cross tab|table|grid|matrix)(?: table)?(?: (?:of|with|for))? (?:the |our )?(?<number>[^,:;]+?) (?:[:,]|with) (?<rows>[a-z ]+?) (?:going )?down(?: the (?:side|left|page))? (?:,|and|;|, and) (?<columns>[a-z ]+?) (?:going )?across(?: the (?:top|page))?(?: (?:,|;|and) (?:(?:just )?(?:the )?(?<cells>counts?|numbers?|how many)(?: in (?:each|the) cells?)?))?(?= [.?!]|$)/,
+  meant: ({ groups }) => {
+    const { number = '', rows = '', columns = '', cells } = groups ?? {}
+    return `${cells === undefined ? '' : 'number of '}${number} by ${rows} and ${columns}`
+  },
+}
+
 const set = '(?:are|is|=|:)'
 const groupWords =
   'brands?|status|statuses|categor(?:y|ies)|states?|cit(?:y|ies)|methods?|types?|days?|weekdays?|weeks?|months?|quarters?|years?|areas?|subdivisions?|communit(?:y|ies)|devices?|sources?|bedrooms|beds|products?|customers?'
@@ -46,4 +55,9 @@ const pivotOfStates: Rewriting = {
   },
 }
 
-export const downTheSide = wherever(/^(side|left|page|rows?|column)$/, [...rules, ...pivoted, pivotOfStates])
+export const downTheSide = wherever(/^(side|left|page|rows?|column|across)$/, [
+  ...rules,
+  ...pivoted,
+  pivotOfStates,
+  downAndAcross,
+])
