@@ -158,6 +158,7 @@ export const listingAttributes: readonly Attribute[] = [
         closed for repair, under maintenance, down for maintenance, being renovated, closed for maintenance, shut for maintenance, shut for repair, shut down for maintenance, out for maintenance,
         out of commission, being worked on, off line for repair, offline for repair, in maintenance,
         under renovation, off the market for maintenance, off the market for repair, being serviced, out of action, in the shop, in the shop for repair, down for repair, sidelined, sidelined for repair,
+        out of service for repair, out of service for maintenance, out of order for repair, offline for maintenance,
         laid up, laid up for repair, benched for repair, mothballed for repair, out for repair
       `),
     },

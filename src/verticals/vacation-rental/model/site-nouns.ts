@@ -64,7 +64,10 @@ export const siteNouns: readonly Noun[] = [
     words: words('favorite, favourite, save, heart, wishlist, bookmark'),
     verbs: words('favorite, favourite, save, heart, bookmark'),
   }),
-  kind('share', 'shares', { words: words('share, social share'), verbs: words('share, forward') }),
+  kind('share', 'shares', {
+    words: words('share, social share'),
+    verbs: words('share, forward, pass around, pass along'),
+  }),
   {
     id: 'session',
     table,

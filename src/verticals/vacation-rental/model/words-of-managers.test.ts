@@ -46,3 +46,9 @@ rental.never('current pending bookings', 'check_out >=')
 // How many people come is nowhere recorded; a guest is no party of so many.
 rental.declines('biggest party we ever hosted')
 rental.declines('largest party last year')
+
+describe('what is broken, and what is handed on', () => {
+  rental.says('how many of our homes are out of service for repairs at the moment', "status = 'maintenance'")
+  rental.says('which home was passed along most often last month', "'share'", 'LIMIT 1')
+  rental.declines('what did the repairs cost us')
+})
