@@ -23,3 +23,11 @@ describe('a date with its day of the week', () => {
   // Either the day or the date is a slip.
   shop.declines('orders on tuesday december 1 2025')
 })
+
+describe('a date beside which weekday it is', () => {
+  rental.says('who leaves this coming tuesday the seventeenth', "check_out >= DATE '2026-11-17'")
+  rental.says('who arrived this past friday the 13th', "check_in >= DATE '2026-11-13'")
+  rental.says('how many check-ins this saturday the twenty-first', "check_in >= DATE '2026-11-21'")
+  rental.declines('who arrives this coming tuesday the 18th')
+  rental.says('who arrives this coming tuesday', "check_in >= DATE '2026-11-17'")
+})

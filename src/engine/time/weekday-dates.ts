@@ -3,13 +3,33 @@ import { addDays, isoWeekday, partsOf, realDay, yearOf } from './calendar.ts'
 import { dayNumberAt } from './dates.ts'
 import { furthest, type Named, type Recognizer } from './named.ts'
 import type { Window } from './period.ts'
+import { wordSet } from '#engine/text/word-list.ts'
 import { type Reader, wordAt } from './reader.ts'
 import { weekdays } from './time-words.ts'
 
 /** A year so far off is a slip of the day, and not the year that is meant. */
 const yearsAway = 2
 
+/** "This coming Tuesday the 17th", "last Friday, November 6": which one that is, the date says. */
+const ahead = wordSet('this next coming upcoming')
+const behind = wordSet('last past previous')
+
 export function weekdayDate(dates: readonly Recognizer[]): Recognizer {
+  const dated = onWeekday(dates)
+  return (reader, at) => {
+    const lead = wordAt(reader, at)
+    const isBehind = behind.has(lead)
+    if (!isBehind && !ahead.has(lead)) return dated(reader, at)
+    const isTwice = lead === 'this' && /^(coming|past)$/.test(wordAt(reader, at + 1))
+    const found = dated(reader, isTwice ? at + 2 : at + 1)
+    const from = found?.window?.from
+    const isPast = isBehind || wordAt(reader, at + 1) === 'past'
+    if (from === undefined) return undefined
+    return (isPast ? from < reader.today : from >= reader.today) ? found : undefined
+  }
+}
+
+function onWeekday(dates: readonly Recognizer[]): Recognizer {
   return (reader, at) => {
     const word = wordAt(reader, at)
     const weekday = word.endsWith('days') ? undefined : weekdays.get(word)
@@ -34,7 +54,8 @@ export function weekdayDate(dates: readonly Recognizer[]): Recognizer {
 function ofThisMonth(reader: Reader, at: number, weekday: number): Named | undefined {
   const isThe = wordAt(reader, at) === 'the'
   const number = dayNumberAt(reader, isThe ? at + 1 : at)
-  const isOrdinal = /\d(st|nd|rd|th)$/.test(reader.tokens[isThe ? at + 1 : at]?.raw.toLowerCase() ?? '')
+  const token = reader.tokens[isThe ? at + 1 : at]
+  const isOrdinal = token?.kind === 'word' || /\d(st|nd|rd|th)$/.test(token?.raw.toLowerCase() ?? '')
   if (number === undefined || !isOrdinal) return undefined
   const { year, month } = partsOf(reader.today)
   for (const step of [0, 1, -1]) {
