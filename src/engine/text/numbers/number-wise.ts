@@ -1,10 +1,11 @@
 // "How full were the cabins, occupancy wise", "how did Aspen do last month, bookings-wise": a number that is asked for, and no groups;
 // "the top cities occupancy-wise" are ranked by it, and "units sold, category wise" are grouped.
 import { inPlural } from '#engine/text/one-and-many.ts'
-import { wherever } from '#engine/text/rewritten.ts'
+import { type Rewording, wherever } from '#engine/text/rewritten.ts'
 import { spoken } from '#engine/text/spoken.ts'
 import type { Token } from '#engine/text/token.ts'
 import { wordSet } from '#engine/text/word-list.ts'
+import { percentageWise } from './percentage-wise.ts'
 
 const computed = wordSet('occupancy revenue income earnings sales turnover adr conversion')
 const counted = wordSet(
@@ -16,7 +17,7 @@ const ranked =
   /^(which|who|top|best|worst|bottom|rank|ranked|ranking|most|least|highest|lowest|strongest|weakest|biggest|leading|first)$/
 const doing = /^(do|doing|done|perform|performing|performed|go|going|look|looking|fare|faring)$/
 
-export const numberWise = wherever(/^wise$/, (tokens: readonly Token[]): readonly Token[] => {
+const wiseOfNumber = wherever(/^wise$/, (tokens: readonly Token[]): readonly Token[] => {
   const at = tokens.findIndex(({ text }) => text === 'wise')
   const text = (place: number) => tokens[place]?.text ?? ''
   const name = text(at - 1)
@@ -67,3 +68,5 @@ function asked(tokens: readonly Token[], word: string): readonly Token[] | null 
       : `the number of ${word} ${isOurs ? '' : 'of'}`
   return [...tokens.slice(0, start), ...spoken(head.trim(), first), ...whose]
 }
+
+export const numberWise: readonly Rewording[] = [...percentageWise, wiseOfNumber]
