@@ -7,3 +7,4 @@ shop.says('top three brands by revenue per product', 'revenue / nullif(products'
 shop.says('top 3 categories by units per order', 'avg(pu.quantity)', 'LIMIT 3')
 shop.says('which category has the most units per order', 'avg(pu.quantity)', 'LIMIT 1')
 rental.declines('top 5 homes by revenue per bedroom')
+rental.says('which cities make the most money per home', 'revenue / nullif(listings', 'LIMIT 10')

@@ -44,6 +44,14 @@ const rules: readonly Rewriting[] = [
     ),
     meant: ({ groups: found }) => asked(found, ' , top 1'),
   },
+  // "Which cities make the most money per home".
+  {
+    said: new RegExp(
+      `^(?:which|what) ${many} (?:have|had|make|made|earn|earned|get|got|bring in|brought in) the (?:highest|most|best|biggest) (?<ratio>(?:money|revenue|income|bookings|reservations|stays|nights|orders|inquiries|views) per (?:listing|home|house|property|bedroom|product|customer|buyer))${ends}`,
+    ),
+    meant: ({ groups: { ratio: over = '', ...found } = {} }) =>
+      asked({ ...found, ratio: over.replace(/^money/, 'revenue') }, ' , top 10'),
+  },
 ]
 
 /** "Top 5 homes by revenue per bedroom": their bedrooms are no groups of homes. */

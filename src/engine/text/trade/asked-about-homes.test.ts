@@ -21,5 +21,7 @@ describe('homes in many words', () => {
     'How old, on average, are the homes we have under contract? In years',
     'avg((2026 - year_built))',
   )
+  homes.says('are there any homes under 300k left', "status = 'COP'", 'price < 300000')
+  homes.says('how many homes with a pool are left in Old Town', "'Old Town'")
   homes.declines('how many are active, in years')
 })

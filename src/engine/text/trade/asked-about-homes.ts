@@ -10,6 +10,16 @@ export const askedAboutHomes: readonly Rewording[] = [
     [{ said: new RegExp(`\\b(?:an? )?(?:known|recorded|stated) (?=${price}\\b)`), meant: () => 'a ' }],
   ),
   wherever(
+    [/^left$/, /^(homes|houses|listings|properties|condos)$/],
+    [
+      {
+        said: /(?<=\b(?:homes|houses|listings|properties|condos) (?:(?:that are |still |under |below |over |above |in |with |for |at |the |a |\$ )|[\d.,]+ ?[km]? |[a-z]+ ){0,6}?)(?:still )?left(?: (?:to buy|for sale|on the market))?(?= [.?!]|$)/,
+        meant: (_, question) =>
+          /\bfor sale|active|available|on the market\b/.test(question) ? '' : 'for sale',
+      },
+    ],
+  ),
+  wherever(
     [/^days$/, /^(market|sell)$/],
     [
       {
