@@ -11,7 +11,7 @@ import { doneTwicePlan } from './words/done-twice.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { listPlan } from './list-plan.ts'
-import { isOfOtherRows, isWithin, namedRows, neverHad } from './named-rows.ts'
+import { isOfOtherRows, isWithin, namedRows, neverHad, rowsCalled } from './named-rows.ts'
 import { conditionsOf, isHalfSaid } from './narrowing.ts'
 import { Unclear } from './unclear.ts'
 import { during } from './when.ts'
@@ -20,7 +20,7 @@ import { during } from './when.ts'
 export function eventsPlan(draft: Draft): Plan | null {
   const twice = doneTwicePlan(draft)
   if (twice !== null) return twice
-  const { placed, index, picker } = draft
+  const { placed, index } = draft
   const counted = countedThing(draft)
   const subject = counted ?? draft.subject
   const computes = draft.quantities.length > 0 && !draft.counting && counted === null
@@ -31,7 +31,7 @@ export function eventsPlan(draft: Draft): Plan | null {
   const stated = conditionsOf(draft, subject, () => true)
   const done = counted === null && !draft.counting ? doneThen(draft, subject) : null
   const table = done?.table ?? eventTable(draft, subject, stated)
-  const event = done ?? (table === null ? null : picker.nounOfTable(table))
+  const event = done ?? (table === null ? null : rowsCalled(draft, table))
   if (table === null || event === null) return null
   const ofThing = (one: Condition) =>
     table !== subject.table &&

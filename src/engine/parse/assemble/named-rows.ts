@@ -66,3 +66,19 @@ const isOutside = (one: Condition, own: Default): boolean =>
 
 export const isWithin = (inner: Period, outer: Period): boolean =>
   (outer.from ?? '') <= (inner.from ?? '') && (inner.to ?? '9') <= (outer.to ?? '9')
+
+/** "Homes with cancelled reservations": those of every kind, where the rows are mostly called by the name of some. */
+export function rowsCalled({ placed, index, picker }: Draft, table: string): Noun | null {
+  const usual = picker.nounOfTable(table)
+  const wider = of(placed, 'noun')
+    .flatMap(({ item }) => (item.weak || item.none || item.verb === true ? [] : item.nouns.slice(0, 1)))
+    .map(id => index.noun(id))
+    .find(
+      noun =>
+        noun.table === table &&
+        noun.key === undefined &&
+        (noun.where?.length ?? 0) < (usual?.where?.length ?? 0) &&
+        (noun.where ?? []).every(one => one.kind === 'is' && one.not === true),
+    )
+  return wider ?? usual
+}
