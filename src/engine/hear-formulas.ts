@@ -20,6 +20,7 @@ import { inSigns } from './parse/formula/in-signs.ts'
 import { namer } from './parse/formula/named.ts'
 import { hasAll, numbersApart } from './parse/formula/numbers-apart.ts'
 import { moreThanOthers } from './parse/formula/more-than-others.ts'
+import { dividesParts, partOfEach } from './parse/formula/part-of-each.ts'
 import { plusBehind } from './parse/formula/plus-behind.ts'
 import { rateOfTwo } from './parse/formula/rate-of-two.ts'
 import { withoutRateAgain } from './parse/formula/rate-again.ts'
@@ -173,6 +174,9 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
   }
 
   return (typed, history, today) => {
+    const parts = dividesParts(typed) ? partOfEach(typed, indexOn(today), hearersOn(today).ask) : null
+    if (parts !== null) return heardAs(parts, typed, today)
+    if (dividesParts(typed)) return decline('beyond the engine', ['this formula'], typed, model)
     const given = inSigns(moreThanOthers(plusBehind(rateOfTwo(typed))))
     const asked = mayCompute(given) || given.includes('(') ? withoutRateAgain(given) : given
     const signed = mayCompute(asked) ? asSign(asked) : asked
@@ -192,8 +196,10 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
     if ('continues' in heard && heard.continues && before !== undefined)
       if (isFormula(before, history.slice(0, -1), today))
         return decline('beyond the engine', ['what goes on from a formula'], asked, model)
-    if (heard.kind === 'heard' || heard.kind === 'about' || isSure || !mayCompute(asked)) return heard
-    return composed(question, today) ?? heard
+    if (heard.kind === 'heard' || heard.kind === 'about' || isSure) return heard
+    const each = partOfEach(question, indexOn(today), hearersOn(today).ask)
+    if (each !== null) return heardAs(each, question, today)
+    return mayCompute(asked) ? (composed(question, today) ?? heard) : heard
   }
 }
 

@@ -1,0 +1,23 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+const [did, all] = ['count(DISTINCT i.visitor_id)', 'share_pct']
+
+describe('those who did it, of the things of each group', () => {
+  rental.says('% of leads that sent at least one inquiry, per source', did, all, 'LEFT JOIN')
+  rental.says('what share of leads sent an inquiry, by source', did, all)
+  rental.says('what share of our homes had a booking in october, per state', 'count(DISTINCT r.property_id)')
+  shop.says('% of products with at least one order this month by category', 'count(DISTINCT pu.product_id)')
+  homes.says('% of homes with a pool by area', 'FILTER (WHERE has_pool)')
+})
+
+describe('both numbers of each group', () => {
+  rental.says('by lead source: # leads, # of them with at least one inquiry event', did)
+  rental.never('leads by source and how many of them inquired', 'share_pct')
+  shop.declines('products per category and how many of those sold this month')
+})
+
+describe('how often it was done is no number of those who did it', () => {
+  rental.says('number of leads who clicked / number of leads by source, in percent', did, all)
+  shop.declines('number of customers with at least one order / number of customers by state, in percent')
+})
