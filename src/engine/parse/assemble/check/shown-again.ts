@@ -10,10 +10,12 @@ const named: ReadonlySet<string> = new Set(['nights', 'days', 'money'])
 export function isShownAgain(
   { index, placed }: Draft,
   { columns }: Plan,
-  { item, start, afterBreak }: PlacedOf<'attribute'>,
+  { item, start, afterBreak, afterAnd }: PlacedOf<'attribute'>,
 ): boolean {
-  const isLast = placed.every(one => one.start <= start)
-  const isListed = afterBreak === true || of(placed, 'names').some(({ end }) => end < start)
+  const isLast = placed.every(one => one.start <= start || one.item.kind === 'order')
+  // "Title and nights": the last of the columns that are asked for.
+  const isBesideColumn = of(placed, 'attribute').some(({ end }) => afterAnd === true && end === start - 1)
+  const isListed = afterBreak === true || isBesideColumn || of(placed, 'names').some(({ end }) => end < start)
   const numbers = columns.flatMap(one => (one.kind === 'quantity' ? [formatOf(index, one.quantity)] : []))
   const own = new Set(item.attributes.map(id => index.attribute(id).format))
   const shown = new Set(numbers.filter(format => named.has(format)))
