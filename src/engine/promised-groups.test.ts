@@ -80,3 +80,8 @@ describe('somebody and the same home together', () => {
   shop.declines('how many people ordered the same product twice')
   rental.says('how many guests booked more than one home', 'count(DISTINCT l.id)')
 })
+
+describe('all of the years are no single one', () => {
+  rental.declines('total bookings in june, july and august over all years')
+  rental.says('revenue over all years by month of the year', "to_char(check_in, 'FMMonth')")
+})

@@ -31,6 +31,20 @@ const hasNoOtherShares = ({ keys, columns, where }: Plan, index: ModelIndex): bo
       !where.some(one => one.kind === 'is' && one.not !== true && one.attribute === key.attribute),
   )
 
+/** No time with an end. */
+const isOfAllYears = ({ where, columns }: Plan): boolean =>
+  [...where, ...columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))].every(
+    one => one.kind !== 'during' || one.from === undefined || one.to === undefined,
+  )
+
+/** "Repeat guests" have so many rows of any state; those of the state that is named are others. */
+const countsApart = ({ where, columns, keep }: Plan): boolean =>
+  !where.some(one => one.kind === 'is' && one.not !== true && one.attribute.endsWith('.status')) ||
+  keep.every(({ column }) => {
+    const kept = columns[column]
+    return kept?.kind !== 'quantity' || kept.where.length > 0
+  })
+
 export const promisedGroups: readonly Promised[] = [
   // "People who booked the same house twice": somebody and a house together, and no house that was booked twice by anybody.
   {
@@ -38,6 +52,18 @@ export const promisedGroups: readonly Promised[] = [
     says: /\b(?:people|ppl|folks|persons?|guests?|customers?|clients?|buyers?|shoppers?|who)\b.*\b(?:book|stay|rent|reserv|order|bought|buy|purchas|return|c[ao]me back)[a-z]* (?:(?:at|in|to|up|exactly) )*(?:one and )?the (?:very )?same (?:exact )?(?:homes?|house|place|property|listing|rental|cabin|product|item|thing|one)\b(?! (?:as|that))/,
     isKept: ({ keys }) => keys.length > 1,
     alone: true,
+  },
+  // "How many repeat guests cancelled a booking": not those who cancelled two.
+  {
+    what: 'what they came back for',
+    says: /\b(?:repeat|returning) (?:guests?|visitors?|customers?)\b.*\bcancel|\bcancel.*\b(?:repeat|returning) (?:guests?|customers?)\b|\bcancel.*\b(?:rebook|booked again|came back)/,
+    isKept: countsApart,
+  },
+  // "Bookings in June and July over all years": not only those of this year.
+  {
+    what: 'all of the years',
+    says: /\b(?:over|across|for|in|from|of) all (?:of )?(?:the |our |these )?years\b(?! (?:since|from|after|before|up|between))|\ball (?:of )?(?:the |our )?years (?:together|combined|taken together|we have)\b/,
+    isKept: isOfAllYears,
   },
   // "What property types out-earned the overall revenue per listing": each type, and not each listing.
   {

@@ -83,3 +83,8 @@ describe('a sign that counts', () => {
   homes.says('# 2 beds sold 2026', 'count(*)', 'beds = 2')
   homes.says('# 3 bed homes under contract', 'count(*)', 'beds = 3', "status = 'SCO'")
 })
+
+describe('totals of what is listed', () => {
+  rental.says('views, inquiries, favorites - totals past 30 days', 'AS views', 'AS inquiries', 'AS favorites')
+  rental.declines('bookings, cancellations - totals last month')
+})

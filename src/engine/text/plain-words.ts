@@ -70,6 +70,21 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   // "Name an how many".
   { said: /\ban (?=how (?:many|much|long|often)\b)/gi, meant: 'and ' },
   { said: /\bamongst\b/gi, meant: 'among' },
+  // "The visitors in our list": all of them.
+  {
+    said: /(?<=\b(?:visitors|leads|prospects|guests|customers|buyers|contacts)) (?:in|on) (?:our|the|my) (?:mailing |contact |email )?(?:list|database|crm)(?= [a-z])(?! (?:of|in|by)\b)/gi,
+    meant: '',
+  },
+  // "Views, inquiries, favorites - totals past 30 days".
+  {
+    said: /^((?:[a-z]+, ?){1,4}(?:and )?[a-z]+) ?[-–—:,] ?(?:the )?totals?(?: only)?(?: for| over)?(?= (?:(?:the )?(?:past|last|this)|in|ytd|year|q[1-4]|20\d\d)\b)/gi,
+    meant: '$1',
+  },
+  // "Cancelled a reservation at some point".
+  {
+    said: /,? at (?:some|one) (?:point|time)(?: or (?:an)?other)?(?= (?!in the (?:future|past)\b)|[,.?!]|$),?/gi,
+    meant: '',
+  },
   // "Now leave only the cabins": of those before, and no guest leaves.
   {
     said: /(?<=^|[,.;!] ?|^(?:(?:now|ok|okay|and|then|so|please|but|great|thanks|cool)[ ,]+){1,3})(?:please )?(?:leave|keep)(?: in)? (?:only|just) /gi,
@@ -137,7 +152,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|s which /i
+  /\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)

@@ -9,13 +9,20 @@ import type { Rewording } from '#engine/text/rewritten.ts'
 import { stepsCounted } from '#engine/text/trade/steps-counted.ts'
 import { studiosAmongBedrooms } from '#engine/text/trade/studios.ts'
 import { suchAs } from '#engine/text/groups/such-as.ts'
+import { percentAboveOwn } from '#engine/text/numbers/percent-above-own.ts'
 import { theOthers } from '#engine/text/numbers/the-others.ts'
 import { bandsInShort } from './bands-in-short.ts'
+import { bothKindsOfRows } from './both-kinds-of-rows.ts'
+import { howOftenWhat } from './how-often-what.ts'
 import { limitsInAnyOrder } from './limits-in-any-order.ts'
 import { limitsOfRows } from './limits-of-rows.ts'
 import { noneAtAll } from './none-at-all.ts'
+import { notOneOfThem } from './not-one-of-them.ts'
 
 export const limitsAndSides: readonly Rewording[] = [
+  notOneOfThem,
+  bothKindsOfRows,
+  howOftenWhat,
   ...bandsInShort,
   higherOfTwo,
   ...limitsOfRows,
@@ -29,5 +36,6 @@ export const limitsAndSides: readonly Rewording[] = [
   studiosAmongBedrooms,
   ...eachOfAList,
   stepsCounted,
+  ...percentAboveOwn,
   ...ownAverage,
 ]
