@@ -170,7 +170,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...pastAnAmount,
   ...moreThanOthers,
   ...firstOfAList,
-  overHolidays,
+  ...overHolidays,
   ...askedOffhand,
   ...saidOfShops,
   ...whatItComesTo,

@@ -13,3 +13,10 @@ describe('what a holiday brings', () => {
   shop.declines('revenue over christmas')
   rental.declines('revenue from bookings over christmas')
 })
+
+describe('who is here', () => {
+  rental.says("who's here for easter", "check_in >= DATE '2027-03-22'")
+  rental.says('who will be here over christmas', "check_in >= DATE '2026-12-21'")
+  rental.says('who is staying over new years', "check_out >= DATE '2027-01-01'")
+  rental.declines('bookings over new years')
+})
