@@ -44,7 +44,7 @@ const isStanding = (line: Line): boolean => {
   return standing.test(text) || missing.test(text)
 }
 const standing =
-  /^(do|does|is|are) (anyone|anybody|someone)\b|\bdo (we|i) ((currently|already|now|presently) )?have\b|\b(we|i) (currently|already|now|presently) have\b|\bare (we|there)\b|\b(who|guests|homes|houses|places|listings|that) (has|have) (an?|any|no|at least one) |\bdo(es)? not (yet )?have (an?|any|one)\b|\b(is|are) (already |still )?(booked|reserved|taken)\b|\bwill\b|\b(who|guests|people|that) check (in|out)\b|\bso far\b/
+  /^(do|does|is|are) (anyone|anybody|someone)\b|\bdo (we|i) ((currently|already|now|presently) )?have\b|\b(we|i) (currently|already|now|presently) have\b|\bare (we|there)\b|\b(who|guests|homes|houses|places|listings|that) (has|have) (an?|any|no|at least one) |\bdo(es)? not (yet )?have (an?|any|one)\b|\b(is|are) (already |still )?(booked|reserved|taken)\b|\bhow many [a-z ]{3,30} (we|i) have( got)?(?! (had|been|made|sold|done|seen)\b)(?= (in|for|on|booked)\b|$)|\bhave (we|i) got\b|\bwill\b|\b(who|guests|people|that) check (in|out)\b|\bso far\b/
 /** "Homes nobody has booked in December", "with no bookings in December": what may still be done about it. */
 const missing =
   /\b(nobody|no one|none) (has |have )?(yet )?(booked|reserved|taken|rented)\b|\b(has|have) not (yet )?(been )?(booked|reserved|taken|rented)\b|\b(with no|with zero|without an?|without any|without a single|with not a single|lacking) (booking|reservation|stay|arrival|check-? ?in)s?\b/
