@@ -23,6 +23,7 @@ import { moreThanOthers } from './parse/formula/more-than-others.ts'
 import { dividesParts, partOfEach } from './parse/formula/part-of-each.ts'
 import { plusBehind } from './parse/formula/plus-behind.ts'
 import { rateOfTwo } from './parse/formula/rate-of-two.ts'
+import { ratioBehind } from './parse/formula/ratio-behind.ts'
 import { withoutRateAgain } from './parse/formula/rate-again.ts'
 import { sharesApart } from './parse/formula/shares-apart.ts'
 import { showsSides } from './parse/formula/shows-sides.ts'
@@ -177,7 +178,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
     const parts = dividesParts(typed) ? partOfEach(typed, indexOn(today), hearersOn(today).ask) : null
     if (parts !== null) return heardAs(parts, typed, today)
     if (dividesParts(typed)) return decline('beyond the engine', ['this formula'], typed, model)
-    const given = inSigns(moreThanOthers(plusBehind(rateOfTwo(typed))))
+    const given = inSigns(moreThanOthers(plusBehind(ratioBehind(rateOfTwo(typed)))))
     const asked = mayCompute(given) || given.includes('(') ? withoutRateAgain(given) : given
     const signed = mayCompute(asked) ? asSign(asked) : asked
     const computed = mayCompute(asked) ? (named(signed) ?? signed) : asked
