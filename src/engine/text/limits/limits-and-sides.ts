@@ -4,6 +4,7 @@ import { daysAgainstDays } from '#engine/text/times/days-against-days.ts'
 import { daysOfTheWeek } from '#engine/text/times/days-of-the-week.ts'
 import { eachOfAList } from '#engine/text/groups/each-of-a-list.ts'
 import { homesCounted } from '#engine/text/trade/homes-counted.ts'
+import { longestRow } from '#engine/text/orders/longest-row.ts'
 import { ownAverage } from '#engine/text/numbers/own-average.ts'
 import type { Rewording } from '#engine/text/rewritten.ts'
 import { stepsCounted } from '#engine/text/trade/steps-counted.ts'
@@ -22,6 +23,7 @@ import { notOneOfThem } from './not-one-of-them.ts'
 export const limitsAndSides: readonly Rewording[] = [
   notOneOfThem,
   bothKindsOfRows,
+  longestRow,
   howOftenWhat,
   ...bandsInShort,
   higherOfTwo,
