@@ -9,6 +9,7 @@ import { lostCode } from './lost-codes.ts'
 import { losesLimit } from './lost-limits.ts'
 import { brokenPromise } from './promised.ts'
 import { regionInName } from './region-in-name.ts'
+import { unsoundCounts } from './sound-counts.ts'
 import { unsoundUnits } from './sound-units.ts'
 import { supposesOtherwise } from './text/talk/supposing.ts'
 
@@ -36,7 +37,7 @@ export function withLastLook({ hear, model }: { hear: Hear; model: Model }): Hea
     if (region !== null) return { ...heard, kind: 'open', what: `“${region}” as a place` }
     const broken = brokenPromise({ ...heard, question })
     if (broken !== null) return { ...heard, kind: 'open', what: broken }
-    const unsound = unsoundUnits(heard.plan, heard.index)
+    const unsound = unsoundUnits(heard.plan, heard.index) ?? unsoundCounts(heard.plan, heard.index)
     if (unsound !== null) return { ...heard, kind: 'open', what: unsound }
     if (losesNumber(question, heard.plan, heard.index))
       return { ...heard, kind: 'open', what: 'each of the numbers' }

@@ -85,3 +85,14 @@ describe('all of the years are no single one', () => {
   rental.declines('total bookings in june, july and august over all years')
   rental.says('revenue over all years by month of the year', "to_char(check_in, 'FMMonth')")
 })
+
+describe('nights that could be sold are no nights of homes that are available today', () => {
+  rental.declines('revenue / available nights last month')
+  rental.declines('available nights by city last month')
+  rental.says('RevPAR by city last month', 'AS revpar')
+})
+
+describe('who and how much', () => {
+  rental.declines('monthly stays in 2026, who and how much')
+  rental.says('top 5 guests by revenue in 2026, who and how much', 'guest_name')
+})

@@ -37,6 +37,11 @@ const isOfAllYears = ({ where, columns }: Plan): boolean =>
     one => one.kind !== 'during' || one.from === undefined || one.to === undefined,
   )
 
+const hasNoState = ({ where, columns }: Plan): boolean =>
+  [...where, ...columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))].every(
+    one => one.kind !== 'is' || !one.values.includes('available'),
+  )
+
 /** "Repeat guests" have so many rows of any state; those of the state that is named are others. */
 const countsApart = ({ where, columns, keep }: Plan): boolean =>
   !where.some(one => one.kind === 'is' && one.not !== true && one.attribute.endsWith('.status')) ||
@@ -58,6 +63,18 @@ export const promisedGroups: readonly Promised[] = [
     what: 'what they came back for',
     says: /\b(?:repeat|returning) (?:guests?|visitors?|customers?)\b.*\bcancel|\bcancel.*\b(?:repeat|returning) (?:guests?|customers?)\b|\bcancel.*\b(?:rebook|booked again|came back)/,
     isKept: countsApart,
+  },
+  // "Monthly stays in 2026, who and how much": not all of it in one sum.
+  {
+    what: 'who it was',
+    says: /[,:;-] ?who(?:,| and) how (?:much|many)(?: did they [a-z]+)?\W*$/,
+    isKept: ({ keys }) => keys.length > 0,
+  },
+  // "Revenue / available nights": those that could be sold, and not those booked in homes that are available today.
+  {
+    what: 'how many nights were on offer',
+    says: /\b(?:available|bookable|sellable|rentable) (?:room )?nights\b/,
+    isKept: hasNoState,
   },
   // "Bookings in June and July over all years": not only those of this year.
   {
