@@ -7,6 +7,7 @@ import { losesNumber } from './listed-numbers.ts'
 import { losesCare } from './lost-care.ts'
 import { lostCode } from './lost-codes.ts'
 import { losesLimit } from './lost-limits.ts'
+import { saysNumberTwice } from './number-twice.ts'
 import { brokenPromise } from './promised.ts'
 import { regionInName } from './region-in-name.ts'
 import { unsoundCounts } from './sound-counts.ts'
@@ -41,6 +42,8 @@ export function withLastLook({ hear, model }: { hear: Hear; model: Model }): Hea
     if (unsound !== null) return { ...heard, kind: 'open', what: unsound }
     if (losesNumber(question, heard.plan, heard.index))
       return { ...heard, kind: 'open', what: 'each of the numbers' }
+    if (heard.continues && saysNumberTwice(heard.plan, heard.index))
+      return { ...heard, kind: 'open', what: 'two numbers that are the same' }
     if (isRepeated(heard, question, history, today))
       return { ...heard, kind: 'open', what: 'what is new in this question' }
     const isFact = heard.plan.columns.every(({ kind }) => kind !== 'formula')
