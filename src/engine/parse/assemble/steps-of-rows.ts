@@ -20,6 +20,7 @@ import { limitsOfKinds } from './limits-of-kinds.ts'
 import { boundsOfGroups } from './bounds-of-groups.ts'
 import { meansOfGroups } from './means-of-groups.ts'
 import { neverSaid } from './rows/never.ts'
+import { noNumberOf } from './rows/no-number-of.ts'
 import { nobodyThere } from './rows/nobody-there.ts'
 import { withPresent, withoutDeadline, withoutToday } from './rows/now.ts'
 import { eachOfSegment, ofEachKind } from './rows/of-each-kind.ts'
@@ -49,6 +50,7 @@ export const stepsOfRows: readonly Step[] = [
   step(limitsOfKinds, 'having', 'condition'),
   step(groupsWithLimited, 'ask', 'attribute', 'having'),
   step(countedWithout, 'quantity', 'noun'),
+  step(noNumberOf, 'condition', 'quantity', 'attribute'),
   step(groupsWithout),
   step(boundsOfGroups, 'condition'),
   step(meansOfGroups, 'condition'),
