@@ -46,4 +46,10 @@ describe('the asking price by its other names', () => {
   homes.says('how many went for less than their list price', 'sold_price < ask_price')
   homes.says('number of sales above the listing price in 2026', 'sold_price > ask_price')
   homes.says('homes asking more than 500k', 'ask_price > 500000')
+  homes.says(
+    'homes that sold at least 2 percent more than the asking price',
+    '>= 2',
+    'sold_price - ask_price',
+  )
+  homes.says('homes that sold at least $20k over asking', '(sold_price - ask_price) >= 20000')
 })

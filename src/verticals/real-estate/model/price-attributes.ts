@@ -192,9 +192,12 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'premium in percent',
     words: words(`
       premium percent, percent premium, premium in percent, premium percentage, percentage premium, overbid percent, percent overbid
-    `),
+    `).concat(
+      overAsking.flatMap(above => ['how many percent', 'how much percent'].map(how => `${how} ${above}`)),
+    ),
     noun: 'sale',
     rollup: 'avg',
+    units: overAsking,
     high: farthestAbove.flatMap(far => inPercent.map(way => `${far} ${way}`)),
     quiet: true,
   }),
