@@ -24,4 +24,10 @@ describe('owners that report an income are counted', () => {
   )
   homes.says('number of owners with rental income by area', 'count(*)', 'owner_rental_in_23 IS NOT NULL')
   homes.says('how much rental income did owners report per area', 'sum(owner_rental_in_23)')
+  homes.says(
+    'For each subdivision, how many listings report 2023 rental income and what is the average?',
+    'avg(owner_rental_in_23)',
+    'owner_rental_in_23 IS NOT NULL GROUP BY subdivision',
+  )
+  homes.says('how many homes reported rental income and what is the average price?', 'avg(price)')
 })

@@ -29,6 +29,13 @@ const rented: readonly Rewriting[] = [
     ),
     meant: ({ groups = {} }) => rentedOut(groups['who'] ?? groups['others']),
   },
+  // "How many listings report rental income and what is the average": of that income.
+  {
+    said: new RegExp(
+      `(?<![a-z])${counted} ${homes} ${report} (?:any |some |an? )?(?:2023 )?${rent}(?: (?:in|for) (?:20)?23)?(?: ,)? (?:and|,|plus|with) (?:what (?:is|was) )?(?:the |its |their )?(?<fn>${fn})(?: ${rent}| of (?:it|that|those|them))?${ends}`,
+    ),
+    meant: ({ groups = {} }) => `${rentedOut(groups['who'])} and ${groups['fn'] ?? ''} rental income`,
+  },
   // "How many owners reported 2023 rental income": so many homes, and no sum of what they took in.
   {
     said: new RegExp(
