@@ -34,6 +34,9 @@ test.each([
   ['days for homes which sold', 'days for homes that sold'],
   ['by # of bedrooms', 'by number of bedrooms'],
   ['closings for every month', 'closings each month'],
+  ['# actives 3 bd / 2 ba', '# actives 3 bd 2 ba'],
+  ['avg price / sf by beds', 'avg price per sf by beds'],
+  ['price by area counting every listing', 'price by area counting all listings'],
   ['earned throughout 2025', 'earned in 2025'],
   ['five cheapest books plus their price', 'five cheapest books, with their price'],
   ['Places in Austin, PLACES IN UTAH', 'homes in Austin, HOMES IN UTAH'],
@@ -49,8 +52,12 @@ test.each([
   'messages with "places"',
   'refunds, I mean the money',
   'total number of bedrooms',
+  'beds / 2 areas',
+  'price / stock by brand',
   'of these homes which city has most',
 ])('%s stays', question => expect(inPlainWords(question)).toBe(question))
+
+homes.says('how many 3 bed / 2 bath under contract', 'beds = 3 AND full_baths = 2')
 
 describe('whatever knows the plain words knows these', () => {
   shop.says('show the revenue for each and every month this year', "date_trunc('month'")

@@ -126,6 +126,20 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /(?:# of|\bno\. of) (?=[a-z])/gi, meant: 'number of ' },
   // "# 2 beds sold 2026": how many of them; a sign before a number alone is no count.
   { said: /^# ?(?=\d ?(?:\+ )?-?(?:beds?|bd|br|bedrooms?|baths?|bathrooms?|ba)\b)/gi, meant: 'how many ' },
+  // "3 bed / 2 bath": both of one home, and nothing to divide.
+  {
+    said: /(?<=\b\d ?\+? ?-?(?:beds?|bd|bds|br|bdrms?|bedrooms?)) ?\/ ?(?=\d(?:\.5)? ?\+? ?-?(?:full )?(?:baths?|bathrooms?|ba)\b)/gi,
+    meant: ' ',
+  },
+  {
+    said: /\b(counting|including|considering) (?:each|every)(?: single)? (listing|home|house|sale|closing|product|order|booking|reservation|stay)\b/gi,
+    meant: '$1 all $2s',
+  },
+  // "Avg price / sf": one number, and no price over an area.
+  {
+    said: /(?<=\bprice|\$)(?: \/ ?|\/ )(?=(?:sf|sq\.? ?ft|square (?:foot|feet)|foot|ft|night)\b)/gi,
+    meant: ' per ',
+  },
   { said: /\bthroughout (?=20\d\d\b)/gi, meant: 'in ' },
   {
     said: /\b(more|less|fewer) then (?=(?:an? |one |two )?(?:half|thirds?|quarters?|fifths?|tenths?) of\b)/gi,
@@ -152,7 +166,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|s which /i
+  /\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|ing (?:each|every) |\/ ?(?:\d|s|f|n)|s which /i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)
