@@ -91,6 +91,7 @@ import { firstOnesFell } from './times/first-ones-fell.ts'
 import { zeroInATime } from './limits/zero-in-a-time.ts'
 import { placeAdded } from './groups/place-added.ts'
 import { groupsNotSold } from './groups/groups-not-sold.ts'
+import { whereItSells } from './groups/where-it-sells.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './groups/split-across.ts'
 import { stepsOfTime } from './times/steps-of-time.ts'
@@ -157,7 +158,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...yearsTogether,
   partOfAsked,
   withAPart,
-  onMarketInBands,
+  ...onMarketInBands,
   ...nextToIt,
   ...doneLast,
   ...withUsFor,
@@ -195,6 +196,7 @@ export const inOtherWords: readonly Rewording[] = [
   itemsAltogether,
   noneButOthers,
   groupsNotSold,
+  whereItSells,
   widestRange,
   averageSuchOrder,
   sortedByMoney,

@@ -12,6 +12,10 @@ export interface Operand {
   column: Extract<Column, { kind: 'quantity' | 'attribute' }>
 }
 
+/** "Orders this month above last month's": a time alone names nothing that could be counted. */
+const isTime =
+  /^(?:in |during |for |of )*(?:the )?(?:this|last|previous|prior|past|current|next) (?:year|month|quarter|week)(?:['’]?s)?$|^(?:in )?20\d\d(?:['’]?s)?$/i
+
 export function operandOf(
   text: string,
   before: string,
@@ -24,7 +28,8 @@ export function operandOf(
   const plain = oneNumber(ask(framed(said)), said, index)
   if (plain !== null) return plain
   // "Active listings" alone would list them.
-  const counts = !/^(?:number|count|#|avg|average|total|sum|median|min|max)\b/i.test(said)
+  const counts =
+    !isTime.test(said) && !/^(?:number|count|#|avg|average|total|sum|median|min|max)\b/i.test(said)
   const counted = counts ? oneNumber(ask(framed(`number of ${said}`)), said, index) : null
   return counted?.column.kind === 'quantity' ? counted : null
 }

@@ -16,3 +16,9 @@ homes.never(
   'how many active homes have been on the market 60 days or more and how many are under 500k',
   'CASE WHEN',
 )
+homes.says(
+  'sold homes by how long they were on the market: 30 days or less, 31 to 90, over 90',
+  'CASE WHEN days_on_market <= 30',
+  "status = 'SLD'",
+)
+homes.says('sold homes this year by how long they were on the market, longest first', 'days_on_market DESC')

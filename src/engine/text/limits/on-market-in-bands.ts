@@ -21,4 +21,15 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const onMarketInBands = wherever([/^days$/, /^market$/, /^or$/], rules)
+/** "Sold homes by how long they were on the market": the days, and not those that are for sale. */
+const byDays: Rewriting = {
+  said: new RegExp(
+    `\\bby how long (?:(?:they|it|each|each one|each home|each house|the homes|the houses) )?(?:(?:was|were|is|are|has been|have been|had been|stayed|sat) )?${market}\\b`,
+  ),
+  meant: () => 'by days on market',
+}
+
+export const onMarketInBands = [
+  wherever([/^days$/, /^market$/, /^or$/], rules),
+  wherever([/^long$/, /^market$/], [byDays]),
+]
