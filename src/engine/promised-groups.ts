@@ -208,6 +208,13 @@ export const promisedGroups: readonly Promised[] = [
     says: /\b(who|that) (have |has )?only ever (got|had|bought|ordered|booked|cancelled|returned|paid|sold|stayed)\b/,
     isKept: lacksOthers,
   },
+  // "Homes whose subdivision's average price is over $1M": the homes, and not the subdivisions.
+  {
+    what: 'things of such groups',
+    says: /\b(?:homes|houses|listings|properties|products|items|sales|actives) whose (?:own )?(?:subdivision|area|neighborhood|community|city|state|brand|category)(?:['’]?s)? (?:has an? |with an? )?(?:average|avg|mean|median)\b/,
+    isKept: ({ keys, summary }) =>
+      summary.kind !== 'rows' || keys.length === 0 || keys.some(({ kind }) => kind === 'thing'),
+  },
   // "Average age at closing": how old they were then, and not today.
   {
     what: 'how old they were then',

@@ -100,7 +100,9 @@ export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: numb
         item.condition.kind === 'attributes'
           ? (described(draft, noun) ?? noun)
           : item.condition.kind === 'weekdays' && (item.condition.dates ?? []).length === 0
-            ? (whatIsMeasured(draft, noun) ?? noun)
+            ? (whatIsMeasured(draft, noun) ??
+              (noun?.date === undefined ? whatIsCounted(draft) : null) ??
+              noun)
             : noun
       const conditions = toConditions(item.condition, { picker, noun: rows, today })
       // "Zero booked nights": many rows add up to nothing, and no single one is empty.
@@ -111,6 +113,15 @@ export function conditionsOf(draft: Draft, noun: Noun | null, here: (start: numb
     })
   const found = eitherOf(draft, stated)
   return merged(withoutPartOfRate(draft, found))
+}
+
+/** "How many closings on fridays": homes have no day of their own, and those that are counted have one. */
+function whatIsCounted({ quantities, picker, index }: Draft): Noun | null {
+  const [counted, ...others] = quantities.flatMap(({ ref }) => {
+    const quantity = picker.quantity(ref)
+    return quantity?.kind === 'count' ? [index.noun(quantity.noun)] : []
+  })
+  return counted?.date === undefined || others.length > 0 ? null : counted
 }
 
 /** "Best selling products on weekends": the day is that of the sales, not that on which a product was added. */

@@ -18,3 +18,11 @@ describe('things of groups that have many of them', () => {
   homes.says('homes in any area under 500k', 'price < 500000')
   shop.says('list of brands with more than 20 products', 'HAVING count(*) > 20')
 })
+
+describe('things of groups with a mean', () => {
+  homes.declines('homes in areas with average price over $1M')
+  homes.declines("homes whose subdivision's average price is over $1M")
+  homes.says('areas with average price over $1M', 'HAVING avg(price) > 1000000')
+})
+
+homes.says('how many closings on fridays', 'count(*)', 'extract(isodow FROM close_date) IN (5)')

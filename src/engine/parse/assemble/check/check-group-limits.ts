@@ -111,8 +111,11 @@ export const losesThingsOfGroups = ({ placed, index }: Draft, { keys, summary }:
       ({ item, end, afterAnd, afterBreak }) =>
         item.plural && end <= limit.start && afterAnd !== true && afterBreak !== true,
     )
-    if (counted.kind !== 'count' || group === undefined) return false
-    const tables = new Set(counted.nouns.map(id => index.noun(id).table))
+    // "Homes in areas with an average price over $1M": the mean is that of the area, and they are asked for as well.
+    const isMean = counted.kind === 'aggregate' && (counted.fn === 'avg' || counted.fn === 'median')
+    if ((counted.kind !== 'count' && !isMean) || group === undefined) return false
+    const named = counted.kind === 'count' ? counted.nouns.map(id => index.noun(id).table) : []
+    const tables = new Set(isMean ? group.item.attributes.map(id => index.attribute(id).table) : named)
     const isAsked = (nouns: readonly string[], end: number) =>
       end < group.start && group.start - end <= 2 && nouns.some(id => tables.has(index.noun(id).table))
     return (
