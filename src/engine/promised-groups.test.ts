@@ -65,7 +65,7 @@ describe('how old they were, and each of several years', () => {
   homes.declines('average age at closing for sales this year')
   homes.declines('how old are the homes people buy?')
   homes.says('average age of active homes', 'year_built')
-  homes.declines('sales in 2024, 2025 and 2026 by subdivision')
+  homes.says('sales in 2024, 2025 and 2026 by subdivision', 'AS sales_2024', 'AS sales_2026')
   homes.says('total sales in 2024, 2025 and 2026 by subdivision', 'GROUP BY subdivision')
 })
 

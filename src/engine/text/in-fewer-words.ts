@@ -5,7 +5,7 @@ import { thanTheAverageOne } from './numbers/than-the-average-one.ts'
 import type { Rewording } from './rewritten.ts'
 import { lookedUp } from './talk/looked-up.ts'
 import { betterThisMonth } from './times/better-this-month.ts'
-import { underLastYears } from './times/under-last-years.ts'
+import { timesCompared } from './times/times-compared.ts'
 import { askedAboutHomes } from './trade/asked-about-homes.ts'
 import { soManyOfAState } from './trade/so-many-of-a-state.ts'
 import { tiedUpInThem } from './trade/tied-up-in-them.ts'
@@ -13,7 +13,7 @@ import { tiedUpInThem } from './trade/tied-up-in-them.ts'
 export const inFewerWords: readonly Rewording[] = [
   lookedUp,
   betterThisMonth,
-  ...underLastYears,
+  ...timesCompared,
   howManyEachDid,
   meanLessMedian,
   thanTheAverageOne,

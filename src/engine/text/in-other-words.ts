@@ -90,8 +90,7 @@ import { theirSum } from './numbers/their-sum.ts'
 import { firstOnesFell } from './times/first-ones-fell.ts'
 import { zeroInATime } from './limits/zero-in-a-time.ts'
 import { placeAdded } from './groups/place-added.ts'
-import { groupsNotSold } from './groups/groups-not-sold.ts'
-import { whereItSells } from './groups/where-it-sells.ts'
+import { whatGroupsHad } from './groups/what-groups-had.ts'
 import type { Rewording } from './rewritten.ts'
 import { splitAcross } from './groups/split-across.ts'
 import { stepsOfTime } from './times/steps-of-time.ts'
@@ -195,8 +194,7 @@ export const inOtherWords: readonly Rewording[] = [
   notEvenSuch,
   itemsAltogether,
   noneButOthers,
-  groupsNotSold,
-  whereItSells,
+  ...whatGroupsHad,
   widestRange,
   averageSuchOrder,
   sortedByMoney,

@@ -3,7 +3,8 @@ import type { Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { addUnits } from '#engine/time/calendar.ts'
 import type { Draft } from './draft.ts'
-import { quantities } from './plan-columns.ts'
+import { inPeriods } from './change.ts'
+import { firstQuantity, quantities } from './plan-columns.ts'
 import { during, namedDate } from './when.ts'
 
 export function periodSides(draft: Draft, plan: Plan, periods: readonly Period[]): Plan | null {
@@ -21,6 +22,19 @@ export function periodSides(draft: Draft, plan: Plan, periods: readonly Period[]
       : column,
   )
   return { ...plan, keys: [{ kind: 'sides', sides }], columns, order: [] }
+}
+
+/** "Closings by area, 2024 vs 2025 vs 2026": a column for each of the times, in their order. */
+export function timesInColumns(draft: Draft, plan: Plan, periods: readonly Period[]): Plan | null {
+  const place = firstQuantity(plan)
+  const column = plan.columns[place]
+  const areGroups =
+    plan.keys.length > 0 && plan.keys.every(({ kind }) => kind === 'attribute' || kind === 'thing')
+  if (!areGroups || plan.keep.length > 0 || plan.limit !== null || plan.limitPer !== null) return null
+  if (column?.kind !== 'quantity' || plan.columns.length !== 1) return null
+  const inOrder = periods.toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
+  const columns = inPeriods(draft, column, inOrder)
+  return columns === null ? null : { ...plan, columns, order: [] }
 }
 
 /** A whole month, quarter or year by its name, anything else by its days. */

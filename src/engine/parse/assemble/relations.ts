@@ -11,7 +11,7 @@ import { kindsApart } from './kinds-apart.ts'
 import { numbersSideBySide } from './numbers-side-by-side.ts'
 import { firstQuantity, quantities } from './plan-columns.ts'
 import { difference } from './difference.ts'
-import { periodSides } from './period-sides.ts'
+import { periodSides, timesInColumns } from './period-sides.ts'
 import { ratio } from './ratio.ts'
 import { share, withinPeriod } from './shares/share.ts'
 import { isShareInTime, shareInTime } from './shares/share-in-time.ts'
@@ -100,7 +100,7 @@ const comparison: Apply = (draft, plan) => {
   const beside = numbersSideBySide(draft, plan)
   if (beside !== null) return beside
   const periods = periodsOf(draft)
-  if (periods.length > 2) return periodSides(draft, plan, periods)
+  if (periods.length > 2) return timesInColumns(draft, plan, periods) ?? periodSides(draft, plan, periods)
   if (periods.length === 2) return periodColumns(draft, plan, periods) ?? periodSides(draft, plan, periods)
   const sides = plan.where.find(
     (one): one is Extract<Condition, { kind: 'is' }> =>

@@ -41,6 +41,6 @@ describe('years that are named one by one', () => {
   rental.never('revenue in June, July and August', 'CASE')
   homes.says('closed volume for the years 2024, 2025 and 2026', "'2024'", "'2026'")
   homes.says('closings in q4 of 2024 and 2025', "'Q4 2024'", "'Q4 2025'")
-  homes.declines('average sold price in 2024, 2025 and 2026 by subdivision')
+  homes.says('average sold price in 2024, 2025 and 2026 by subdivision', 'AS average_sold_price_2025')
   rental.declines('revenue in July and September')
 })
