@@ -1,4 +1,7 @@
 // How brokers and buyers talk of homes, in the plain words of a listing.
+import { newestOfEach } from '#engine/text/orders/newest-of-each.ts'
+import { countOfState } from '#engine/text/numbers/count-of-state.ts'
+import { reportedByOwners } from './reported-by-owners.ts'
 import { biggestThatSold } from './biggest-that-sold.ts'
 import { againstRecord } from '#engine/text/numbers/against-record.ts'
 import { askedOfAreas } from '#engine/text/groups/asked-of-areas.ts'
@@ -88,4 +91,7 @@ export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
   ...eachOnce,
   whenItClosed,
   biggestThatSold,
+  newestOfEach,
+  countOfState,
+  reportedByOwners,
 ]
