@@ -22,6 +22,14 @@ export const inSigns = (text: string): string =>
       ),
       '$<left> minus ',
     )
+    // "How much higher is the average ask of actives than the average sold price this year".
+    .replace(
+      new RegExp(
+        `^(?:(?:so|and|ok|okay),? )*how much (?:higher|bigger|larger|greater|more) (?:is|was|are|were) (?:the |our )?(?<left>(?:avg|average|mean|median|total|number of)\\b[^,;?]{2,80}?) than (?=${number})`,
+        'i',
+      ),
+      '$<left> minus ',
+    )
     .replace(
       /\bmultiply(?:ing)? (?<left>[^,;?]{2,60}?) (?:by|with) (?=(?:the |its |their |how |units|stock|quantity|qty|price|number))/i,
       '$<left> times ',

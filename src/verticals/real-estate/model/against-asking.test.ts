@@ -52,4 +52,5 @@ describe('the asking price by its other names', () => {
     'sold_price - ask_price',
   )
   homes.says('homes that sold at least $20k over asking', '(sold_price - ask_price) >= 20000')
+  homes.says('average list to close ratio for houses built before 1990', 'sold_price / nullif(ask_price, 0)')
 })

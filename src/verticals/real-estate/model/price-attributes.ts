@@ -29,14 +29,20 @@ const apart = [
   ),
 ]
 /** "Sold-to-ask %", "sale/list ratio", "list to sale": one over the other, in whatever order they are said. */
-const soldToList = ['sale', 'sold', 'sp'].flatMap(sold =>
-  ['list', 'ask', 'asking', 'lp'].flatMap(asked =>
-    ['', ' ratio', ' %', ' percent', ' pct', ' percentage'].flatMap(shown => [
-      ...[' to ', '/'].map(joint => `${sold}${joint}${asked}${shown}`),
-      `${asked} to ${sold}${shown}`,
-    ]),
-  ),
-)
+const soldToList = ['sale', 'sold', 'sp']
+  .flatMap(sold =>
+    ['list', 'ask', 'asking', 'lp'].flatMap(asked =>
+      ['', ' ratio', ' %', ' percent', ' pct', ' percentage'].flatMap(shown => [
+        ...[' to ', '/'].map(joint => `${sold}${joint}${asked}${shown}`),
+        `${asked} to ${sold}${shown}`,
+      ]),
+    ),
+  )
+  .concat(
+    words(
+      'list to close ratio, close to list ratio, list to close %, list to close percentage, ask to close ratio',
+    ),
+  )
 const offAsking = words('off asking, off ask, off the ask, off list, off list price, off the list price')
 
 export const priceAttributes: readonly Attribute[] = [
