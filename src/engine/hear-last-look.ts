@@ -12,6 +12,7 @@ import { brokenPromise } from './promised.ts'
 import { regionInName } from './region-in-name.ts'
 import { unsoundCounts } from './sound-counts.ts'
 import { unsoundUnits } from './sound-units.ts'
+import { isShareOfItself } from './share-of-itself.ts'
 import { supposesOtherwise } from './text/talk/supposing.ts'
 
 /** "Highest to lowest please", of what is in that order already; "show that again". */
@@ -40,6 +41,7 @@ export function withLastLook({ hear, model }: { hear: Hear; model: Model }): Hea
     if (broken !== null) return { ...heard, kind: 'open', what: broken }
     const unsound = unsoundUnits(heard.plan, heard.index) ?? unsoundCounts(heard.plan, heard.index)
     if (unsound !== null) return { ...heard, kind: 'open', what: unsound }
+    if (isShareOfItself(heard.plan, heard.index)) return { ...heard, kind: 'open', what: 'a share of what' }
     if (losesNumber(question, heard.plan, heard.index))
       return { ...heard, kind: 'open', what: 'each of the numbers' }
     if (heard.continues && saysNumberTwice(heard.plan, heard.index))

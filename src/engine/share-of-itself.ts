@@ -1,0 +1,28 @@
+// "Sales by area this year", then "as a percentage of all": of what closed this year every row is sold, and each area would have 100 %.
+import type { Condition } from '#contract/terms.ts'
+import type { ModelIndex } from './model-index.ts'
+import type { Plan } from './plan.ts'
+
+/** Whether a share is of rows that are all part of it, since only those have the date by which they are chosen. */
+export function isShareOfItself({ columns, where }: Plan, index: ModelIndex): boolean {
+  return columns.some(share => {
+    if (share.kind !== 'quotient' || !share.percent) return false
+    const [top, bottom] = [columns[share.top], columns[share.bottom]]
+    if (top?.kind !== 'quantity' || bottom?.kind !== 'quantity') return false
+    if (JSON.stringify(top.quantity) !== JSON.stringify(bottom.quantity)) return false
+    const whole = [...where, ...bottom.where]
+    const known = new Set([...whole, ...whole.flatMap(one => impliedBy(one, index))].map(keyOf))
+    const added = top.where.filter(one => !whole.some(other => keyOf(other) === keyOf(one)))
+    return added.length > 0 && added.every(one => known.has(keyOf(one)))
+  })
+}
+
+/** Only what was sold has a closing date. */
+function impliedBy(one: Condition, index: ModelIndex): readonly Condition[] {
+  if (one.kind !== 'during') return []
+  const { noun } = index.attribute(one.attribute)
+  return noun === undefined ? [] : (index.noun(noun).where ?? [])
+}
+
+const keyOf = (one: Condition): string =>
+  one.kind === 'is' ? `${one.attribute} ${one.not === true} ${one.values.join()}` : JSON.stringify(one)
