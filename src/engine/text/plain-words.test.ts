@@ -53,6 +53,7 @@ test.each([
   'refunds, I mean the money',
   'total number of bedrooms',
   'beds / 2 areas',
+  '3 bd / 2 ba or bigger',
   'price / stock by brand',
   'of these homes which city has most',
 ])('%s stays', question => expect(inPlainWords(question)).toBe(question))

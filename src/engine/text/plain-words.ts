@@ -126,9 +126,9 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /(?:# of|\bno\. of) (?=[a-z])/gi, meant: 'number of ' },
   // "# 2 beds sold 2026": how many of them; a sign before a number alone is no count.
   { said: /^# ?(?=\d ?(?:\+ )?-?(?:beds?|bd|br|bedrooms?|baths?|bathrooms?|ba)\b)/gi, meant: 'how many ' },
-  // "3 bed / 2 bath": both of one home, and nothing to divide.
+  // "3 bed / 2 bath": both of one home, and nothing to divide. "… or bigger" is said of both.
   {
-    said: /(?<=\b\d ?\+? ?-?(?:beds?|bd|bds|br|bdrms?|bedrooms?)) ?\/ ?(?=\d(?:\.5)? ?\+? ?-?(?:full )?(?:baths?|bathrooms?|ba)\b)/gi,
+    said: /(?<=\b\d ?\+? ?-?(?:beds?|bd|bds|br|bdrms?|bedrooms?))(?: \/ ?|\/ )(?=\d(?:\.5)? ?\+? ?-?(?:full )?(?:baths?|bathrooms?|ba)\b(?! (?:or|and) (?:bigger|larger|more|better|up|above)\b))/gi,
     meant: ' ',
   },
   {
