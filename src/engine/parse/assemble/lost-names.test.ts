@@ -19,7 +19,7 @@ homes.says('how did prices move', "date_trunc('month', close_date)")
 homes.declines('how did asking prices move')
 shop.says('which product has the most reviews and how is its rating', 'LIMIT 1')
 
-rental.declines('is revenue up this year')
+rental.declines('is revenue up in Aspen')
 
 describe('sides of a comparison that would be lost', () => {
   rental.declines('google and instagram side by side: all leads, listing leads, share of listing leads in %')

@@ -14,7 +14,7 @@ describe('rows of two kinds, one of each at least', () => {
 })
 
 describe('both of them, and not either', () => {
-  rental.says('how many guests have both a cancelled and a completed reservation', 'bookings_2 >= 1')
+  rental.says('how many guests have both a cancelled and a completed reservation', 'reservations_2 >= 1')
   rental.says('which guests have a cancelled reservation and a completed one', "'completed') >= 1")
   rental.says('how many guests have cancelled bookings and also completed bookings', 'bookings_2 >= 1')
   rental.says('how many guests have a cancelled or a completed reservation', "IN ('cancelled', 'completed')")

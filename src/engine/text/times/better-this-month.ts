@@ -2,7 +2,8 @@
 // much of the one before. Over its own few steps it would show no course.
 import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
 
-const opening = '(?<=^(?:(?:so|and|but|hey|ok|okay|well) )*(?:is|are|was|were) (?:(?!or |going )[a-z&]+ ){1,5})'
+const opening =
+  '(?<=^(?:(?:so|and|but|hey|ok|okay|well) )*(?:is|are|was|were) (?:(?!or |going )[a-z&]+ ){1,5})'
 const ends = '(?: so far| to date)?(?= [.?!]|$)'
 
 const rules: readonly Rewriting[] = [
