@@ -22,7 +22,7 @@ import {
 import { isComing, isDayOf, isDeadline, isDue, isNeededBy, isPlanned, isTonight } from './told-deadlines.ts'
 import { groupsAtEnd } from './told-groups.ts'
 import { namesOtherMeasure } from './told-measures.ts'
-import { couldLimit } from './told-numbers.ts'
+import { couldLimit, isLaidOut } from './told-numbers.ts'
 import { tellsOfSeason } from './told-times.ts'
 import { topicsOf } from './topics.ts'
 import { isAllTalk, isTalk } from './turns-of-speech.ts'
@@ -86,6 +86,7 @@ export function isBackground(
     isComing(tale, one) ||
     countOf(one.item).some(count => counts.has(count)) ||
     isOnlyTeller(tale, one) ||
+    isLaidOut(tale, one) ||
     // "She complains that her place never gets any views".
     (isBelief && (one.item.kind === 'noun' || isSame(one.item))) ||
     isAllTalk(tale, one)

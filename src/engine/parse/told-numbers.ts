@@ -1,4 +1,5 @@
 // Numbers in a story: "I have ten minutes" and "they come in at two" are of those who ask, any other could limit the rows.
+import type { Placed } from './item.ts'
 import type { Line } from './piece.ts'
 import { isPerson, textOf } from './wishes.ts'
 
@@ -14,6 +15,18 @@ const busy =
 const comes =
   /\b(coming|comes|come|meet|meeting|meets|here|due|calls?|calling|visits?|visiting|flying|driving|drops?|dropping) (in |over |by |back |up |me |us |them |him |her )?at\b/
 
+const hasDay =
+  /\b(?:today|tomorrow|tonight|morning|noon|afternoon|evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day) at\b/
+
+/** "My brother put a couple grand into ads": money that somebody laid out, and no price. */
+export const isLaidOut = (tale: Line, { item, start, end }: Placed): boolean =>
+  item.kind === 'condition' &&
+  item.condition.kind === 'amount' &&
+  item.condition.unit === 'money' &&
+  /^(put|dropped|sank|sunk|invested|poured|threw|blew|pumped)$/.test(tale.pieces[start - 1]?.text ?? '') &&
+  /^(into|in|on|at)$/.test(tale.pieces[end]?.text ?? '') &&
+  !/\b(?:who|that|which|guests|customers|buyers|orders)\b/.test(textOf(tale))
+
 /** A number that could limit something. */
 export const couldLimit = (tale: Line, at: number): boolean => {
   const amount = tale.means(at, 'amount')
@@ -23,6 +36,14 @@ export const couldLimit = (tale: Line, at: number): boolean => {
   if (amount === undefined || piece?.text === 'one' || isPerson(piece?.text ?? '')) return false
   // "They are coming in at two".
   if (tale.pieces[at - 1]?.text === 'at' && comes.test(textOf(tale)) && /^(,|)$/.test(behind)) return false
+  // "The supplier call is tomorrow at eight".
+  if (
+    tale.pieces[at - 1]?.text === 'at' &&
+    hasDay.test(textOf(tale)) &&
+    amount.amount.kind === 'exact' &&
+    amount.unit === 'plain'
+  )
+    return false
   // "The meeting is in five".
   if (
     tale.pieces[at - 1]?.text === 'in' &&

@@ -4,6 +4,7 @@ import { meanLessMedian } from './numbers/mean-less-median.ts'
 import { thanTheAverageOne } from './numbers/than-the-average-one.ts'
 import type { Rewording } from './rewritten.ts'
 import { lookedUp } from './talk/looked-up.ts'
+import { saidInPassing } from './talk/said-in-passing.ts'
 import { betterThisMonth } from './times/better-this-month.ts'
 import { timesCompared } from './times/times-compared.ts'
 import { askedAboutHomes } from './trade/asked-about-homes.ts'
@@ -12,6 +13,7 @@ import { tiedUpInThem } from './trade/tied-up-in-them.ts'
 
 export const inFewerWords: readonly Rewording[] = [
   lookedUp,
+  ...saidInPassing,
   betterThisMonth,
   ...timesCompared,
   howManyEachDid,

@@ -1,0 +1,38 @@
+// "…, which, good luck with that, …", "I'd like to check that before Thanksgiving, how many …", "say a few words": what is said in passing
+// holds a time or a word that the data knows, and limits nothing.
+import { wherever, type Rewording } from '#engine/text/rewritten.ts'
+
+const aside =
+  '(?:good luck with that|good luck to (?:him|her|them|us)|bless (?:her|him|them|their hearts?|her heart|his heart)|mind you|go figure|god help us|lord knows|god knows|heaven knows|who knows|whatever that means|believe it or not|if you can believe it|whether we like it or not|like it or not|do not ask|do not get me started|long story)'
+const asks =
+  '(?=(?:so |and |now )*(?:how|what|which|who|where|when|can|could|would|show|list|give|tell|i need|i want)\\b)'
+const feast =
+  '(?:thanksgiving|christmas|xmas|easter|new year|new years|halloween|the holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|then|(?:the )?end of (?:the |this )?(?:day|week|month)|the weekend|next week|the meeting)'
+
+export const saidInPassing: readonly Rewording[] = [
+  wherever(/^(luck|bless|mind|figure|help|knows|believe|means|like|ask|started|story)$/, [
+    { said: new RegExp(` , (?:which|and|but|so|well)(?: ,)? ${aside}(?= [,.?!]|$)`), meant: () => '' },
+    { said: new RegExp(` , ${aside}(?= [,.?!]|$)`), meant: () => '' },
+    {
+      said: /(?<=^(?:he|she|they|we|i|my [a-z]+)\b[^?]*) whether we like it or not(?= [,.])/,
+      meant: () => '',
+    },
+  ]),
+  wherever(
+    [/^(before|by)$/, /^(check|know|verify|settle|decide|clear|sort|answer)$/],
+    [
+      {
+        said: new RegExp(
+          `(?:^|(?<=[,.] ))(?:so |and )?(?:i|we) (?:would like|want|need|have|would love) to (?:check|know|verify|settle|decide|clear up|sort out|answer)(?: (?:that|this|it))? (?:before|by) ${feast}(?: ,)? ${asks}`,
+        ),
+        meant: () => '',
+      },
+    ],
+  ),
+  wherever(/^words$/, [
+    {
+      said: /\b(?<say>say|saying|said) (?:a few|a couple of|some|a couple|two|three) words\b(?: about (?:it|that|this))?/,
+      meant: ({ groups: { say = '' } = {} }) => (say === 'saying' ? 'speaking' : 'speak'),
+    },
+  ]),
+]
