@@ -8,6 +8,7 @@ import type { ModelIndex } from './model-index.ts'
 import { comparesWithOneGroup } from './parse/assemble/check/check-parts.ts'
 import {
   defines,
+  explainsName,
   formulaPlan,
   mayCompute,
   slashed,
@@ -190,7 +191,12 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
     if (defines(question)) return decline('beyond the engine', ['this formula'], asked, model)
     const plain = sharesOf(question, alone(question, history, today), today)
     const heard = inColumns(question, inARow(question, plain, today), today)
-    if (divides && heard.kind === 'heard' && isOneNumber(heard.plan) && !showsBoth(question, heard, today))
+    if (
+      divides &&
+      heard.kind === 'heard' &&
+      isNoQuotient(heard.plan, question) &&
+      !showsBoth(question, heard, today)
+    )
       return decline('beyond the engine', ['this formula'], asked, model)
     // Only what was read in the ordinary way can be gone on from: the parts of a formula have lost their places in it.
     const before = history.at(-1)
@@ -209,10 +215,14 @@ const isOfSides = ({ plan, index }: Heard): boolean =>
 
 const hasQuantity = ({ columns }: Plan): boolean => columns.some(({ kind }) => kind === 'quantity')
 
-/** One number where two were named, or a ranking by one of them: the other was lost. */
-const isOneNumber = ({ columns, keys, keep, limit }: Plan): boolean =>
+/** One number where two were named, a ranking by one of them, a list of their rows, or both and not the one over the other. */
+const isNoQuotient = ({ columns, keys, keep, limit }: Plan, question: string): boolean =>
   columns.every(({ kind }) => kind === 'quantity' || kind === 'attribute') &&
-  (columns.length === 1 ? columns[0]?.kind === 'quantity' : limit !== null) &&
+  (columns.length === 1
+    ? columns[0]?.kind === 'quantity'
+    : limit !== null ||
+      (keys.length === 0 && !explainsName(question)) ||
+      columns.every(({ kind }) => kind === 'attribute')) &&
   keys.length < 2 &&
   keep.length === 0
 

@@ -8,6 +8,7 @@ import { leavesOf, type Expression } from './expression.ts'
 import type { Framed } from './framed.ts'
 import type { Operand } from './operand.ts'
 import { inItsMoney } from './part-of-money.ts'
+import { areSameThings } from './those-with-rows.ts'
 import { addsOwnColumn, formatOf, hasUnit, haveOneUnit, unitOf } from './units.ts'
 
 export function composedPlan(
@@ -169,7 +170,8 @@ function resultOf(
 
 /** Refunded orders over all orders, inquiries over views: of things that happen, some over others are a rate. */
 function isRate(index: ModelIndex, columns: readonly Column[], top: number, bottom: number): boolean {
-  if (isPart(columns[top], columns[bottom])) return true
+  if (isPart(columns[top], columns[bottom]) || areSameThings(index, columns[top], columns[bottom]))
+    return true
   const nouns = [columns[top], columns[bottom]].map(column =>
     column?.kind === 'quantity' && column.quantity.kind === 'count' ? index.noun(column.quantity.noun) : null,
   )

@@ -37,6 +37,9 @@ const defining = /\s=.*(?:[÷×*]|\s\/\s|\b(?:divided by|multiplied (?:by|with)|
 
 const mostParts = 4
 
+/** "RevPAR, meaning …": what is asked for stands before the formula. */
+export const explainsName = (question: string): boolean => glossed.test(question)
+
 export const mayCompute = (question: string): boolean => cues.test(question) || mayWeigh(question)
 
 /** "Name = formula": where it is not understood as one, it is not understood. */

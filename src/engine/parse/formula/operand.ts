@@ -3,6 +3,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import { addsUp } from '#engine/sql/joined.ts'
 import type { Column, Plan } from '#engine/plan.ts'
+import { amongRows, identifies } from './those-with-rows.ts'
 
 /** The plan of a question, or null where it has none or leaves a choice. */
 export type Ask = (question: string) => Plan | null
@@ -35,13 +36,16 @@ export function operandOf(
 }
 
 /** One value in each row and nothing that another part could not share. */
-function oneNumber(plan: Plan | null, text: string, index: ModelIndex): Operand | null {
+function oneNumber(read: Plan | null, text: string, index: ModelIndex): Operand | null {
+  const plan = read === null ? null : (amongRows(read, index) ?? read)
   if (plan === null || plan.summary.kind !== 'rows' || plan.keep.length > 0) return null
   if (plan.limitPer !== null || plan.shownFrom !== null || plan.skip !== undefined) return null
   const column = valueOf(plan)
   // "Status / reservation type": values that are counted only because a number was wanted.
   if (column?.kind === 'quantity')
-    return column.quantity.kind !== 'distinct' || /\b(?:different|distinct|unique)\b/i.test(text)
+    return column.quantity.kind !== 'distinct' ||
+      identifies(column.quantity.attribute, index) ||
+      /\b(?:different|distinct|unique)\b/i.test(text)
       ? { plan, column }
       : null
   if (column?.kind !== 'attribute') return null

@@ -48,3 +48,10 @@ rental.says(
   "created_at >= DATE '2026",
 )
 rental.declines('guests who booked a cabin in 2025 and again in 2026')
+// What is said of each time in the same words holds for both; where they differ, nobody knows.
+shop.says(
+  'What percentage of the customers with a completed order in 2025 also have a completed order in 2026?',
+  "status = 'completed'",
+  'FILTER (WHERE orders_2 >= 1)',
+)
+shop.declines('customers with a refunded order in 2025 and a cancelled order in 2026')

@@ -1,5 +1,6 @@
 // "Stayed in 2024 and came back in 2025", "bought in both March and April": those who did it in the one time and in the other.
 import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
@@ -87,16 +88,19 @@ export function doneTwicePlan(draft: Draft): Plan | null {
   const times = timesOf(draft, doings)
   const others = notTwice.some(kind => of(placed, kind).length > 0)
   if (times === null || who === null || others || missing.length > 0) return null
-  const where = conditionsOf(draft, who, () => true)
+  const said = conditionsOf(draft, who, () => true)
   // In Aspen both times, or once? Only what is said of those who did it is certain.
   const isTheirs = (id: string) => who.key === undefined && index.attribute(id).table === who.table
   // "Completed orders in both 2025 and 2026": said once, of what was done in each.
   const isOfBoth = of(placed, 'period').some(({ start, end }) => start === end)
-  if (!isOfBoth && !where.flatMap(attributesOf).every(isTheirs)) throw new Unclear('two things at once')
-  const said = of(placed, 'period').flatMap(({ item }) => item.dates)
+  const isOfThem = (one: Condition) => attributesOf(one).every(isTheirs)
+  if (!isOfBoth && !said.every(isOfThem) && !isSaidTwice(draft, who, isOfThem))
+    throw new Unclear('two things at once')
+  const where = onlyOnce(said)
+  const dates = of(placed, 'period').flatMap(({ item }) => item.dates)
   const columns = times.map((period, at): Column => {
     const event = doings[at]?.event
-    const date = said.find(id => index.attribute(id).table === event?.table) ?? event?.date
+    const date = dates.find(id => index.attribute(id).table === event?.table) ?? event?.date
     if (event === undefined || date === undefined) throw new Unclear('a date')
     return { kind: 'quantity', quantity: { kind: 'count', noun: event.id }, where: [during(date, period)] }
   })
@@ -111,6 +115,19 @@ export function doneTwicePlan(draft: Draft): Plan | null {
     summary: asks.has('share') ? { kind: 'share', among: 1 } : { kind: isCount ? 'count' : 'rows' },
   })
 }
+
+/** "A completed order in 2025 and a completed order in 2026": the same of each time, in so many words. */
+function isSaidTwice(draft: Draft, who: Noun, isOfThem: (one: Condition) => boolean): boolean {
+  const [first] = of(draft.placed, 'period')
+  const within = (isThere: (at: number) => boolean) =>
+    onlyOnce(conditionsOf(draft, who, isThere).filter(one => !isOfThem(one))).map(one => JSON.stringify(one))
+  const [before, behind] = [within(at => at < (first?.end ?? 0)), within(at => at >= (first?.end ?? 0))]
+  return before.length === behind.length && before.every(one => behind.includes(one))
+}
+
+const onlyOnce = (list: readonly Condition[]): Condition[] => [
+  ...new Map(list.map(one => [JSON.stringify(one), one])).values(),
+]
 
 interface Doing {
   start: number
