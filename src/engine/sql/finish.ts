@@ -5,7 +5,7 @@ import { concentration } from './concentration.ts'
 import { composedSql } from './formula.ts'
 import { Unreachable } from './scope.ts'
 import type { Output, Select } from './select.ts'
-import { day, literal, percentOf, timesSql, type Sql } from './text.ts'
+import { day, literal, percentOf, timesSql, unrounded, type Sql } from './text.ts'
 import { summarized, type Computed } from './summarized.ts'
 
 export interface Base {
@@ -141,14 +141,18 @@ function compute(plan: Plan, base: Base): Computed {
         throw new Error('not made of other columns')
     }
   }
-  const keepers = plan.keep.map((keep, at) => keepTest(keep, at, name, base, previous))
+  const keepers = plan.keep.map((keep, at) => {
+    const column = plan.columns[keep.column]
+    const exact = column === undefined || !isDerived(column) ? null : unrounded(derive(column))
+    return keepTest(keep, at, name, base, previous, exact)
+  })
   const extra: Output[] = [
     ...[...base.derived].map(([place, as]) => {
       const column = plan.columns[place]
       if (column === undefined) throw new Error('no such column')
       return { sql: derive(column), as }
     }),
-    ...keepers.flatMap(({ output }) => (output === undefined ? [] : [output])),
+    ...keepers.flatMap(({ outputs }) => outputs),
     ...(plan.limitPer === null
       ? []
       : [
@@ -182,20 +186,29 @@ function keepTest(
   name: (place: number) => string,
   base: Base,
   previous: (place: number) => Sql,
-) {
-  const left = outputOf(base, keep.column)?.exact === undefined ? name(keep.column) : `exact_${at + 1}`
-  if (isPlain(keep, base)) return { test: `${left} ${keep.op} ${plainSql(keep.value, keep.column, base)}` }
+  exact: Sql | null,
+): { test: Sql; outputs: readonly Output[] } {
+  const exactly = `exact_${at + 1}`
+  // A share of 2.004 % is more than 2 %, though both look alike.
+  const own = exact === null || keep.value.kind !== 'number' ? [] : [{ sql: exact, as: exactly }]
+  const isExact = own.length > 0 || outputOf(base, keep.column)?.exact !== undefined
+  const left = isExact ? exactly : name(keep.column)
+  if (isPlain(keep, base))
+    return { test: `${left} ${keep.op} ${plainSql(keep.value, keep.column, base)}`, outputs: own }
   switch (keep.value.kind) {
     case 'column':
-      return { test: `${left} ${keep.op} ${timesSql(keep.value.times)}${name(keep.value.column)}` }
+      return {
+        test: `${left} ${keep.op} ${timesSql(keep.value.times)}${name(keep.value.column)}`,
+        outputs: [],
+      }
     case 'overall': {
       const as = `mean_${at + 1}`
       const output = { sql: `avg(${left}) OVER ()`, as }
-      return { test: `${left} ${keep.op} ${timesSql(keep.value.times)}${as}`, output }
+      return { test: `${left} ${keep.op} ${timesSql(keep.value.times)}${as}`, outputs: [output] }
     }
     case 'previous': {
       const as = `before_${at + 1}`
-      return { test: `${left} ${keep.op} ${as}`, output: { sql: previous(keep.column), as } }
+      return { test: `${left} ${keep.op} ${as}`, outputs: [{ sql: previous(keep.column), as }] }
     }
     case 'number':
     case 'day':

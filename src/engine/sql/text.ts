@@ -33,3 +33,6 @@ export const timesSql = (times: number | undefined): Sql =>
   times === undefined ? '' : `${literal(times)} * `
 
 export const percentOf = (top: Sql, bottom: Sql): Sql => `round(100.0 * ${top} / nullif(${bottom}, 0), 2)`
+
+/** What was rounded to be shown; null where nothing was. */
+export const unrounded = (sql: Sql): Sql | null => /^round\((.+), 2\)$/s.exec(sql)?.[1] ?? null

@@ -37,7 +37,7 @@ import { nextToIt } from './groups/next-to-it.ts'
 import { firstOfAList } from './orders/first-of-a-list.ts'
 import { firstOfAll } from './orders/first-of-all.ts'
 import { askedOffhand } from './sayings/asked-offhand.ts'
-import { saidOfShops } from './trade/said-of-shops.ts'
+import { inAShopsWords } from './in-a-shops-words.ts'
 import { whatItComesTo } from './numbers/what-it-comes-to.ts'
 import { moreThanOthers } from './orders/more-than-others.ts'
 import { onMarketInBands } from './limits/on-market-in-bands.ts'
@@ -172,7 +172,7 @@ export const inOtherWords: readonly Rewording[] = [
   ...firstOfAList,
   ...overHolidays,
   ...askedOffhand,
-  ...saidOfShops,
+  ...inAShopsWords,
   ...whatItComesTo,
   ...howMuchMore,
   ...allBut,

@@ -15,3 +15,4 @@ shop.says('low stock products with more than 5 left', 'stock_quantity <= 10', 's
 rental.says('long stays (over 14 nights) this year', '(r.check_out - r.check_in) > 14')
 rental.never('long stays (over 14 nights) this year', 'monthly')
 rental.says('revenue from long stays', "reservation_type = 'monthly'")
+shop.says('which products need a reorder, i.e. stock under 20', 'WHERE stock_quantity < 20 ORDER')

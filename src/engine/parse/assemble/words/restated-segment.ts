@@ -35,10 +35,10 @@ function isToldAnew(index: ModelIndex, placed: readonly Placed[], { item }: Plac
   const where = id === undefined || more.length > 0 ? [] : index.segment(id).where
   return of(placed, 'condition').some(({ item: { condition } }) => {
     if (condition.kind !== 'amount' || condition.not || condition.amount.kind !== 'bound') return false
-    const [attribute, ...others] = condition.attributes
     const { op, value } = condition.amount
+    const [attribute] = condition.attributes
     return (
-      others.length === 0 &&
+      condition.unit !== 'money' &&
       where.every(one => one.kind === 'compare' && one.attribute === attribute) &&
       where.some(
         one =>

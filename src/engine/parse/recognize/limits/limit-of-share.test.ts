@@ -11,7 +11,7 @@ describe('a limit of the share that is asked for', () => {
     'share of products out of stock by brand, only where the share is over 5%',
     'part > 0.05 * products',
   )
-  shop.says('revenue share by category, only with a share over 10%', 'share_pct > 10')
+  shop.says('revenue share by category, only with a share over 10%', 'exact_1 > 10')
   shop.never(
     'share of products out of stock per brand, only brands with a share over 0',
     'WHERE products > 0',

@@ -29,8 +29,8 @@ describe('a part or a multiple of another number', () => {
     'close_date >=',
   )
   shop.declines('which payment method has more than twice as many orders as gift card')
-  shop.says('which categories make up more than 15% of revenue', 'GROUP BY pr.category', 'share_pct > 15')
-  rental.says('cities that make up less than a tenth of bookings', 'share_pct < 10')
+  shop.says('which categories make up more than 15% of revenue', 'GROUP BY pr.category', 'exact_1 > 15')
+  rental.says('cities that make up less than a tenth of bookings', 'exact_1 < 10')
   shop.declines('brands where refunds are over 5% of orders')
   // No home costs five percent.
   homes.declines('homes with a price above 5 percent')
@@ -45,8 +45,8 @@ describe('a multiple of what each has itself', () => {
 })
 
 describe('a part of what all have together', () => {
-  shop.says('which categories make less than 5% of overall revenue', 'share_pct < 5')
-  homes.says('which areas made over 10% of total volume in 2025', 'share_pct > 10')
+  shop.says('which categories make less than 5% of overall revenue', 'exact_1 < 5')
+  homes.says('which areas made over 10% of total volume in 2025', 'exact_1 > 10')
   shop.says('which brands make less than half of the overall average revenue', '0.5 * mean_1')
 })
 
