@@ -26,6 +26,7 @@ import { plusBehind } from './parse/formula/plus-behind.ts'
 import { rateOfTwo } from './parse/formula/rate-of-two.ts'
 import { ratioBehind } from './parse/formula/ratio-behind.ts'
 import { withoutRateAgain } from './parse/formula/rate-again.ts'
+import { areOfOneNoun } from './parse/formula/same-thing.ts'
 import { sharesApart } from './parse/formula/shares-apart.ts'
 import { showsSides } from './parse/formula/shows-sides.ts'
 import type { Placed } from './parse/item.ts'
@@ -67,6 +68,8 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
         narrowsNothing(text) &&
         !isGroup(text, today) &&
         !knownNames.has(text.trim().toLowerCase()),
+      isSameThing: (one, other) =>
+        areOfOneNoun(scan(lineOf(one, today)).placed, scan(lineOf(other, today)).placed),
       isState: text => {
         const { placed } = scan(lineOf(text, today))
         return placed.length > 0 && placed.every(({ item }) => item.kind === 'condition')
@@ -221,8 +224,9 @@ const isNoQuotient = ({ columns, keys, keep, limit }: Plan, question: string): b
   (columns.length === 1
     ? columns[0]?.kind === 'quantity'
     : limit !== null ||
-      (keys.length === 0 && !explainsName(question)) ||
-      columns.every(({ kind }) => kind === 'attribute')) &&
+      (question.includes('/') &&
+        ((keys.length === 0 && !explainsName(question)) ||
+          columns.every(({ kind }) => kind === 'attribute')))) &&
   keys.length < 2 &&
   keep.length === 0
 

@@ -43,6 +43,8 @@ describe('an answer is shown', () => {
     expect(read('please number of homes per city').kind).toBe('plan')
     expect(read('please homes in $100 price bands').kind).toBe('plan')
   })
+  test('where it names the steps of time that it asks for', () =>
+    expect(read('please months where revenue grew more than 10%').kind).toBe('plan'))
   test('where they say nothing of its look', () => expect(read('homes across cities').kind).toBe('plan'))
   test('where its look comes from the question before', () =>
     expect(read('please in Napa', 'homes by city').kind).toBe('plan'))

@@ -15,9 +15,18 @@ const unlikely = 0.001
 const grouped = /\b(?:by|per|each|every|in (?:\S+ ){1,4}?(?:steps|bands|bins|buckets|increments|brackets))\b/i
 const severalAsked =
   /^(?:which|what) (?:[\w-]+ ){0,3}?[a-z]+s (?:are|were|have|had|do|did|sold|sell|made|make|got|get|brought|bring|earned|earn|came|come|need|cost|spent|spend|ordered|bought|stayed|booked|closed|went)\b/i
+const steps = 'days|weeks|months|quarters|years'
+const stepsAsked = new RegExp(
+  `\\b(?:which|what) (?:${steps})\\b|\\b(?:${steps}) (?:(?:in|of|since|this|last) (?:[\\w-]+ )?)?(?:where|when|in which|with)\\b`,
+  'i',
+)
+/** "What did customers in California buy most": the first, and no list. */
+const firstAsked = /^(?:what|who) (?!are\b|were\b).*\b(?:most|least)(?: often| frequently| of all)?\W*$/i
 const said: Partial<Record<AnswerShape, readonly RegExp[]>> = {
   groups: [grouped, severalAsked],
-  series: [grouped],
+  series: [grouped, stepsAsked],
+  list: [severalAsked],
+  row: [firstAsked],
 }
 
 const spoken = {

@@ -8,7 +8,7 @@ import { leavesOf, type Expression } from './expression.ts'
 import type { Framed } from './framed.ts'
 import type { Operand } from './operand.ts'
 import { inItsMoney } from './part-of-money.ts'
-import { areSameThings } from './those-with-rows.ts'
+import { areSameThings, countsItself } from './those-with-rows.ts'
 import { addsOwnColumn, formatOf, hasUnit, haveOneUnit, unitOf } from './units.ts'
 
 export function composedPlan(
@@ -63,7 +63,7 @@ export function composedPlan(
   const down = framed.order === null ? (order?.descending ?? true) : framed.order === 'down'
   const isRanked = first.plan.keys.length > 0 && !(inTime && first.plan.limit === null)
   if (against !== undefined && first.plan.keys.length !== 1) return null
-  if (areStrangers(index, columns)) return null
+  if (areStrangers(index, columns) || countsItself(index, first.plan.keys, columns)) return null
   return plainPlan({
     keys: first.plan.keys,
     columns: [...columns, ...results],

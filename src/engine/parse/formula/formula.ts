@@ -17,6 +17,8 @@ export interface Hearers {
   ask: Ask
   /** Words that narrow nothing and may stand for anything: the name of a formula. */
   isName: (text: string) => boolean
+  /** "SKUs" and "number of products" speak of one thing. */
+  isSameThing: (one: string, other: string) => boolean
   /** A word for a state or a kind, which needs a noun: "refunded". */
   isState: (text: string) => boolean
   /** A sentence that only tells why somebody asks. */
@@ -96,7 +98,11 @@ function read(framed: Framed, index: ModelIndex, hearers: Hearers): Plan | null 
   const perUnit = (one: Expression) => mapLeaves(withoutPronouns(one), text => perTime(text, framed.behind))
   const expression = perUnit(framed.expression)
   const than = framed.against === undefined ? undefined : perUnit(framed.against.than)
-  const isNamed = framed.name === null || framed.isPlain === true || hearers.isName(framed.name)
+  const isNamed =
+    framed.name === null ||
+    framed.isPlain === true ||
+    isOverThing(framed.name, framed.expression, hearers) ||
+    hearers.isName(framed.name)
   if (expression === null || than === null || !isNamed) return null
   const all: Expression =
     than === undefined ? expression : { kind: 'combine', op: '-', left: expression, right: than }
@@ -105,6 +111,13 @@ function read(framed: Framed, index: ModelIndex, hearers: Hearers): Plan | null 
   const against =
     than === undefined || framed.against === undefined ? {} : { against: { ...framed.against, than } }
   return composedPlan(index, { ...framed, expression, ...against }, operands)
+}
+
+/** "Revenue per SKU = revenue / number of products": what it is divided by, in another word for it, is no group. */
+function isOverThing(name: string, expression: Expression, { isSameThing }: Hearers): boolean {
+  const thing = / per (?<thing>[\p{L}]+)$/u.exec(name)?.groups?.['thing']
+  if (thing === undefined || expression.kind !== 'combine' || expression.op !== '/') return false
+  return leavesOf(expression.right).some(leaf => isSameThing(`${thing}s`, leaf))
 }
 
 function partsOf(

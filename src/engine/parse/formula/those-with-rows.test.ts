@@ -15,4 +15,7 @@ describe('those who have rows, in a formula', () => {
   // Two numbers are not one over the other.
   shop.says('revenue 2025 and number of customers with a completed order in 2025', 'customer_count')
   shop.never('revenue 2025 and number of customers with a completed order in 2025', 'ratio')
+  // In a row for each of them, each would be divided by itself.
+  shop.declines('rev per buyer 2025 = revenue / # of customers w/ a completed order that year')
+  shop.says('orders still pending from before yesterday - order no + date', 'ORDER BY purchase_date')
 })

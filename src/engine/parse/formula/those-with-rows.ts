@@ -1,6 +1,6 @@
 // "Revenue / customers with a completed order": those who have at least one are as many as stand in the rows, each once.
 import type { ModelIndex } from '#engine/model-index.ts'
-import { plainPlan, type Column, type Plan, type Quantity } from '#engine/plan.ts'
+import { plainPlan, type Column, type Key, type Plan, type Quantity } from '#engine/plan.ts'
 
 /** The plan that counts them among the rows; null where it limits anything else. */
 export function amongRows(plan: Plan, index: ModelIndex): Plan | null {
@@ -44,3 +44,11 @@ function countedBy(index: ModelIndex, column: Column | undefined): string | null
   const { table, key } = index.noun(column.quantity.noun)
   return `${table}.${key ?? 'id'}`
 }
+
+/** "Revenue per buyer = revenue / customers": in a row for each of them, each would be divided by itself. */
+export const countsItself = (index: ModelIndex, keys: readonly Key[], columns: readonly Column[]): boolean =>
+  keys.some(key => {
+    if (key.kind !== 'thing') return false
+    const { table, key: own } = index.noun(key.noun)
+    return columns.some(column => countedBy(index, column) === `${table}.${own ?? 'id'}`)
+  })

@@ -22,7 +22,7 @@ describe('groups of which one number is held against another', () => {
   )
   homes.says(
     'subdivisions where active listings / closings in the past 12 months is over 1',
-    'WHERE ratio > 1',
+    'WHERE exact_1 > 1',
   )
   // A limit is no second number.
   rental.says('cities where the average nightly rate is over 300', 'HAVING avg(price) > 300')

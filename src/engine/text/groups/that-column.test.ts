@@ -9,7 +9,7 @@ test('what rows are sorted by is shown', () =>
 
 rental.says(
   'which states pull in more than 10% of total revenue this year, show the share',
-  'share_pct > 10',
+  'exact_1 > 10',
   "DATE '2026-01-01'",
 )
-shop.says('which brands bring in at least 10% of our total revenue, with their share', 'share_pct >= 10')
+shop.says('which brands bring in at least 10% of our total revenue, with their share', 'exact_1 >= 10')

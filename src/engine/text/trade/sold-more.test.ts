@@ -26,3 +26,9 @@ shop.says('which book sold the most copies this year', 'sum(pu.quantity) AS unit
 shop.says('books that sold more than 100 copies', 'HAVING sum(pu.quantity) > 100')
 
 homes.says('areas that closed fewer sales this year than last', 'sales_2026 < sales_2025')
+
+describe('different ones that were sold', () => {
+  shop.says('How much different products have we sold in this month?', 'completed_orders >= 1')
+  shop.says('number of different products sold this month', 'completed_orders >= 1')
+  shop.declines('how many different products sold more than 10 units last month')
+})

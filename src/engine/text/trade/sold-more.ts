@@ -28,14 +28,19 @@ export const soldMore = wherever(
 
 const kinds = /^(products|brands|categories|items|articles|homes|cities|states)$/
 const sold =
-  /^(?:(?:did|have) (?:we|you|they|i) (?:actually )?(sell|sold)|(?:were|got|have been|was) (?:actually )?(sold|ordered|booked)|(?:did|have) (?:customers|people|guests|buyers) (?:actually )?(?:buy|bought|order|ordered|book|booked))\b/
+  /^(?:(?:did|have) (?:we|you|they|i) (?:actually )?(sell|sold)|(?:were|got|have been|was) (?:actually )?(sold|ordered|booked)|(?:did|have) (?:customers|people|guests|buyers) (?:actually )?(?:buy|bought|order|ordered|book|booked)|(?:(?:that )?(?:we|customers|people|guests) )?(?:have )?(?:sold|ordered|booked|bought)(?! (?:more|less|fewer|at least|over|under|out|by|for)))\b/
+/** "How much different products": whoever says so counts them. */
+const counts = /^(?:many|much)$/
+
+const isNumberOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.text === 'of' && tokens[at - 2]?.text === 'number'
 
 export const soldKinds = wherever(
-  [/^many$/, /^(different|distinct|unique)$/],
+  [/^(many|much|number)$/, /^(different|distinct|unique)$/],
   (tokens: readonly Token[]): readonly Token[] => {
     const at = tokens.findIndex(
       ({ text }, place) =>
-        tokens[place - 1]?.text === 'many' &&
+        (counts.test(tokens[place - 1]?.text ?? '') || isNumberOf(tokens, place)) &&
         /^(different|distinct|unique)$/.test(text) &&
         kinds.test(tokens[place + 1]?.text ?? ''),
     )
@@ -48,7 +53,14 @@ export const soldKinds = wherever(
     const verb = sold.exec(said)?.[0]
     if (verb === undefined) return tokens
     const event = /\bbook/.test(verb) ? 'booking' : /\b(order|buy|bought)/.test(verb) ? 'order' : 'sale'
-    const words = `had at least one ${event}`.split(' ').map((text): Token => ({ ...things, text }))
-    return [...tokens.slice(0, at), things, ...words, ...tokens.slice(at + 2 + verb.split(' ').length)]
+    const words = `${isNumberOf(tokens, at) ? 'with' : 'had'} at least one ${event}`
+      .split(' ')
+      .map((text): Token => ({ ...things, text }))
+    return [
+      ...tokens.slice(0, at).map(token => (token.text === 'much' ? { ...token, text: 'many' } : token)),
+      things,
+      ...words,
+      ...tokens.slice(at + 2 + verb.split(' ').length),
+    ]
   },
 )
