@@ -1,6 +1,7 @@
 // What is said of goods, and of those who buy them, in other words than most people choose.
 import { inTheGroup } from './groups/in-the-group.ts'
 import { placesNotSold } from './groups/groups-not-sold.ts'
+import { whatTheySpent } from './groups/what-they-spent.ts'
 import { andHowHigh } from './limits/and-how-high.ts'
 import { soManyRated } from './orders/so-many-rated.ts'
 import type { Rewording } from './rewritten.ts'
@@ -23,4 +24,5 @@ export const inAShopsWords: readonly Rewording[] = [
   visitsSideBySide,
   andHowHigh,
   inTheGroup,
+  whatTheySpent,
 ]

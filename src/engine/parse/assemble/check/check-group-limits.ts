@@ -75,9 +75,14 @@ export const limitsEachOfAsked = (
       index.noun(id).table === thing.table
         ? thing.key !== undefined && id !== thing.id
         : index.path(index.noun(id).table, thing.table) !== null
-    const limited = keep.some(({ column }) => {
+    const limited = keep.some(({ column, op, value }) => {
       const own = columns[column]
-      return own?.kind === 'quantity' && own.quantity.kind === 'count' && isOfThing(own.quantity.noun)
+      if (own?.kind !== 'quantity') return false
+      // "Products without sales by category": nothing at all is no sum of a group either.
+      const isNone = op === '=' && value.kind === 'number' && value.value === 0
+      if (own.quantity.kind === 'measure')
+        return isNone && isOfThing(index.measure(own.quantity.measure).noun)
+      return own.quantity.kind === 'count' && isOfThing(own.quantity.noun)
     })
     // "How many homes in each state have no bookings": the groups between them change nothing.
     const keys = of(placed, 'key').filter(({ start }) => isNext(counted, start))
