@@ -8,7 +8,6 @@ import type { ModelIndex } from './model-index.ts'
 import { comparesWithOneGroup } from './parse/assemble/check/check-parts.ts'
 import {
   defines,
-  explainsName,
   formulaPlan,
   mayCompute,
   slashed,
@@ -26,6 +25,7 @@ import { plusBehind } from './parse/formula/plus-behind.ts'
 import { rateOfTwo } from './parse/formula/rate-of-two.ts'
 import { ratioBehind } from './parse/formula/ratio-behind.ts'
 import { withoutRateAgain } from './parse/formula/rate-again.ts'
+import { isNoQuotient } from './parse/formula/no-quotient.ts'
 import { areOfOneNoun } from './parse/formula/same-thing.ts'
 import { sharesApart } from './parse/formula/shares-apart.ts'
 import { showsSides } from './parse/formula/shows-sides.ts'
@@ -217,18 +217,6 @@ const isOfSides = ({ plan, index }: Heard): boolean =>
   plan.keys.some(key => key.kind === 'attribute' && index.attribute(key.attribute).kind === 'flag')
 
 const hasQuantity = ({ columns }: Plan): boolean => columns.some(({ kind }) => kind === 'quantity')
-
-/** One number where two were named, a ranking by one of them, a list of their rows, or both and not the one over the other. */
-const isNoQuotient = ({ columns, keys, keep, limit }: Plan, question: string): boolean =>
-  columns.every(({ kind }) => kind === 'quantity' || kind === 'attribute') &&
-  (columns.length === 1
-    ? columns[0]?.kind === 'quantity'
-    : limit !== null ||
-      (question.includes('/') &&
-        ((keys.length === 0 && !explainsName(question)) ||
-          columns.every(({ kind }) => kind === 'attribute')))) &&
-  keys.length < 2 &&
-  keep.length === 0
 
 /** They speak of numbers and things, and narrow none of them. */
 const naming: ReadonlySet<Placed['item']['kind']> = new Set([
