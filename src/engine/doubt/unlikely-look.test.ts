@@ -42,6 +42,7 @@ describe('an answer is shown', () => {
     expect(read('please homes by city').kind).toBe('plan')
     expect(read('please number of homes per city').kind).toBe('plan')
     expect(read('please homes in $100 price bands').kind).toBe('plan')
+    expect(read('please bookings this year and last year').kind).toBe('plan')
   })
   test('where it names the steps of time that it asks for', () =>
     expect(read('please months where revenue grew more than 10%').kind).toBe('plan'))

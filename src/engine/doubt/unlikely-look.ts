@@ -12,7 +12,8 @@ import type { Opinion, LookReader } from './look-reader.ts'
 const unlikely = 0.001
 
 /** "By status", "per month", "which products sold": what a question says outright of its answer is no guess. */
-const grouped = /\b(?:by|per|each|every|in (?:\S+ ){1,4}?(?:steps|bands|bins|buckets|increments|brackets))\b/i
+const grouped =
+  /\b(?:by|per|each|every|in (?:\S+ ){1,4}?(?:steps|bands|bins|buckets|increments|brackets)|this (?<unit>year|quarter|month|week) (?:and|vs|versus|against) last \k<unit>)\b/i
 const severalAsked =
   /^(?:which|what) (?:[\w-]+ ){0,3}?[a-z]+s (?:are|were|have|had|do|did|sold|sell|made|make|got|get|brought|bring|earned|earn|came|come|need|cost|spent|spend|ordered|bought|stayed|booked|closed|went)\b/i
 const steps = 'days|weeks|months|quarters|years'

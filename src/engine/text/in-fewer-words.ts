@@ -8,6 +8,7 @@ import { saidInPassing } from './talk/said-in-passing.ts'
 import { betterThisMonth } from './times/better-this-month.ts'
 import { timesCompared } from './times/times-compared.ts'
 import { askedAboutHomes } from './trade/asked-about-homes.ts'
+import { lostAndWorth } from './trade/lost-and-worth.ts'
 import { soManyOfAState } from './trade/so-many-of-a-state.ts'
 import { tiedUpInThem } from './trade/tied-up-in-them.ts'
 
@@ -22,4 +23,5 @@ export const inFewerWords: readonly Rewording[] = [
   soManyOfAState,
   tiedUpInThem,
   ...askedAboutHomes,
+  ...lostAndWorth,
 ]

@@ -25,5 +25,13 @@ describe('what is said in passing', () => {
     'ok so the supplier call is tomorrow at eight and i have nothing ready, i need products with stock between 1 and 20',
     'stock_quantity <= 20',
   )
+  rental.says('so today i wanna know how many bookings the cabins got last year', "DATE '2025-01-01'")
+  rental.says('how many check-ins today', "DATE '2026-11-15'")
+  shop.says("It's raining, nobody is in the shop, so which brand sold best this year", 'DESC', 'LIMIT 1')
+  shop.says('which products did nobody buy this year', '= 0')
+  homes.says(
+    'forget what I said about pools, just tell me the average price per square foot in Old Town',
+    "'Old Town'",
+  )
   rental.declines('guests who put over 2000 into their stay and whose bookings were in spring, how many')
 })

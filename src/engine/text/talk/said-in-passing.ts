@@ -29,6 +29,29 @@ export const saidInPassing: readonly Rewording[] = [
       },
     ],
   ),
+  // "So today I want to know": it is asked then.
+  wherever(
+    [/^(today|tonight|morning|afternoon|evening)$/, /^(know|see|find|check|ask|look)$/],
+    [
+      {
+        said: /\b(?:today|tonight|this (?:morning|afternoon|evening)) (?=(?:i|we) (?:just |really )?(?:want|need|would like|have|would love) to (?:know|see|find out|check|ask|look)\b)/,
+        meant: () => '',
+      },
+    ],
+  ),
+  // "Nobody is in the shop, so which products …": those who ask are alone, and no row is denied.
+  wherever(/^(nobody|one)$/, [
+    {
+      said: /(?:^|(?<=[,.] ))(?:and |but |because |since )?(?:nobody|no one|no - one) (?:is|was) (?:here|around|in|in (?:the|our|this|my) (?:shop|store|office|house|building)|answering|working|talking|awake|home|picking up)(?: (?:today|tonight|now|right now|this (?:morning|afternoon|week)|yet|anyway))* [,.] (?=\S)/,
+      meant: () => '',
+    },
+  ]),
+  wherever(/^forget$/, [
+    {
+      said: /(?:^|(?<=, ))(?:(?:ok|okay|actually|no|wait|please) (?:, )?)*forget (?:what|that|the thing|everything) (?:i|we) (?:just )?(?:said|asked|wrote|typed)(?: about (?:the |those |that )?[a-z]+(?: [a-z]+)?)?(?: ,| \.)? (?=(?:just |and |so |please )*(?:tell|give|show|list|how|what|which)\b)/,
+      meant: () => '',
+    },
+  ]),
   wherever(/^words$/, [
     {
       said: /\b(?<say>say|saying|said) (?:a few|a couple of|some|a couple|two|three) words\b(?: about (?:it|that|this))?/,
