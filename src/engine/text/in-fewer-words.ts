@@ -1,6 +1,7 @@
 // What is said in more words than it takes, in the order in which it is put in fewer.
 import { howManyEachDid } from './numbers/how-many-each-did.ts'
 import { meanLessMedian } from './numbers/mean-less-median.ts'
+import { onEach } from './numbers/on-each.ts'
 import { thanTheAverageOne } from './numbers/than-the-average-one.ts'
 import type { Rewording } from './rewritten.ts'
 import { lookedUp } from './talk/looked-up.ts'
@@ -8,6 +9,7 @@ import { saidInPassing } from './talk/said-in-passing.ts'
 import { betterThisMonth } from './times/better-this-month.ts'
 import { timesCompared } from './times/times-compared.ts'
 import { askedAboutHomes } from './trade/asked-about-homes.ts'
+import { givenAway } from './trade/given-away.ts'
 import { lostAndWorth } from './trade/lost-and-worth.ts'
 import { soManyOfAState } from './trade/so-many-of-a-state.ts'
 import { tiedUpInThem } from './trade/tied-up-in-them.ts'
@@ -24,4 +26,6 @@ export const inFewerWords: readonly Rewording[] = [
   tiedUpInThem,
   ...askedAboutHomes,
   ...lostAndWorth,
+  ...givenAway,
+  ...onEach,
 ]

@@ -10,5 +10,6 @@ describe('the cheapest for their rooms', () => {
   )
   rental.says('5 most expensive homes per bedroom', 'price / nullif(bedrooms, 0)', 'DESC', 'LIMIT 5')
   rental.says('which homes are cheapest per bedroom', 'price / nullif(bedrooms, 0)', 'LIMIT')
+  rental.says('cheapest 5 per bedroom, studios out', 'price / nullif(bedrooms, 0)', 'LIMIT 5')
   homes.says('cheapest active home per bedroom count', 'PARTITION BY beds')
 })

@@ -17,6 +17,13 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
+      `^(?:(?:the|our|top|show me|list) )*(?:(?<many>${number}) (?<end>cheapest|priciest|dearest|(?:most|least) expensive)|(?<last>cheapest|priciest|dearest|(?:most|least) expensive) (?<few>${number})) per (?<room>bedroom|bed|bathroom|bath)(?= [,.?!:(]|$)`,
+    ),
+    meant: ({ groups = {} }) =>
+      `${groups['many'] ?? groups['few'] ?? ''} homes with the ${dear.test(groups['end'] ?? groups['last'] ?? '') ? 'highest' : 'lowest'} price per ${groups['room'] ?? ''}`,
+  },
+  {
+    said: new RegExp(
       `(?<=^(?:which|what) (?<what>(?:[a-z]+ ){0,3}?${things}) )(?:are|is|were) (?:the )?(?<end>cheapest|priciest|dearest|costliest|(?:most|least) expensive|most affordable) per (?<room>bedroom|bed|bathroom|bath)(?= [,.?!:]|$)`,
     ),
     meant: ({ groups = {} }) =>

@@ -16,4 +16,8 @@ describe('states that a roundabout word stands for', () => {
     'Of all the listings in each subdivision, what percentage is off the market (expired or withdrawn)?',
     "FILTER (WHERE status IN ('EXP', 'WDN')) AS part",
   )
+  homes.says(
+    'Of the listings that are done one way or the other, meaning sold, expired or withdrawn, what percent did we actually sell?',
+    "status IN ('SLD', 'EXP', 'WDN')",
+  )
 })
