@@ -5,7 +5,7 @@ const state =
   '(?:sold|expired|withdrawn|active|pending|under contract|closed|cancelled|canceled|completed|confirmed|refunded)'
 const list = `(?<states>${state}(?: (?:,|or|and|, or|, and) ${state})+)`
 const vague =
-  '(?:over and done with|done one way or (?:the |an)other|done either way|over and done|done with|done and dusted|finished|off (?:the )?market|no longer (?:active|pending|live|on the market)(?: (?:or|nor) (?:active|pending))?|out of the running)'
+  '(?:over and done with|done one way or (?:the |an)other|done either way|over and done|done with|done and dusted|finished|no longer (?:active|pending|live|on the market)(?: (?:or|nor) (?:active|pending))?|out of the running)'
 const means = '(?:(?: ,)? (?:meaning|i\\.?e\\.?|that is|that means|so|namely|as in|being)(?: ,)?| ,| :| -)'
 
 export const explainedStates = wherever(
@@ -13,7 +13,7 @@ export const explainedStates = wherever(
   [
     {
       said: new RegExp(
-        `\\b(?<tie>(?:(?:that|which) )?(?:are|were) )?${vague}(?:(?: \\(${means}?|${means}) ${list}(?: \\))?)(?= |$)`,
+        `\\b(?<tie>(?:(?:that|which) )?(?:are|were) )?(?:${vague}(?: \\(${means}?|${means})|off (?:the )?market \\(${means}?) ${list}(?: \\))?(?= |$)`,
       ),
       meant: ({ groups = {} }) => `${groups['tie'] ?? 'that are '}${groups['states'] ?? ''}`,
     },
