@@ -105,3 +105,9 @@ test('another mean of the same number', () => {
   expect(saidAfter('and the average?', 'median sold price by year')).toBe('average sold price instead')
   expect(saidAfter('what about the median', 'how many homes sold')).toBe('what about the median')
 })
+
+test('the worst of what is bad has the most', () => {
+  const before = 'how many refunded orders this year'
+  expect(saidAfter('wich category is the worst for that', before)).toBe('which category had the most')
+  expect(saidAfter('which category is the worst', 'revenue by category')).toBe('which category is the worst')
+})

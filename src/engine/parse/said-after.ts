@@ -75,6 +75,11 @@ const wantsAll = (question: string, before: string): boolean => {
 const inNumber =
   /^(?:(?:and|ok|okay|so|now|then|same|same thing|the same|again|but)[ ,]+)*(?:(?:what about|how about|show (?:it|that|me)|put (?:it|that)|give me that|do (?:it|that)|can i (?:have|get|see) (?:it|that)|make (?:it|that)) )?(?:in|as)(?: terms of)? (?<number>revenue|income|turnover|earnings|sales dollars|units(?: sold)?|pieces(?: sold)?|orders|number of orders|nights|bookings|stays|closings|volume|sales volume|dollar volume)(?: terms)?(?: instead)?(?: ?,?(?: (?:pls|please|plz|thanks|thx|ty|now|too)))*[?.! ]*$/i
 
+/** "How many refunded orders" and then "which category is the worst for that": the one that has the most of them. */
+const worstFor =
+  /^(?:(?:um+|uh+|and|ok|okay|so|now)[ ,]+)*(?:which|wich|what) (?<group>[a-z]+(?: [a-z]+)?) (?:is|was|are|were) (?:the )?worst(?: (?:for|at|with|in|on) (?:that|it|this|those|them))?[?.! ]*$/i
+const isBad = /\b(?:refund|return|cancel|expired|withdrawn|fell through)/i
+
 /** "Average asking price by area" and then "how about the median": of the same number. */
 const otherMean =
   /^(?:(?:um+|uh+|and|ok|okay|so|now|then|but)[ ,]+)*(?:(?:what|how) about |(?:show|give)(?: me)? |make (?:it|that) |use |i want |can i (?:see|have|get) )?(?:the |a )?(?<mean>median|average|avg|mean)(?: one| value)?(?: instead| please| pls| now| then)*[?.! ]*$/i
@@ -150,6 +155,8 @@ export const saidAfter = (asked: string, before: string, talk: string = before):
   const total = totalOf.exec(question)
   if (total !== null)
     return total.groups?.['asked'] === undefined ? 'how much were they worth in total' : 'total asking price'
+  const worst = isBad.test(talk) ? worstFor.exec(question)?.groups?.['group'] : undefined
+  if (worst !== undefined) return `which ${worst} had the most`
   const other = otherMean.exec(question)?.groups?.['mean']
   const what = other === undefined ? undefined : meanOf.exec(before)?.groups?.['what']
   if (other !== undefined && what !== undefined) return `${other} ${what} instead`
