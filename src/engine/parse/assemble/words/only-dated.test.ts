@@ -9,3 +9,10 @@ shop.never('revenue per month of this year, by purchase date', '::date, purchase
 rental.says('revenue per month of this year, by booking date', "date_trunc('month', created_at)")
 rental.says('revenue per month of this year, by booking date', 'created_at >=')
 rental.says('bookings per weekday by check-in date', 'isodow')
+
+// A viewing is a reservation too, and a word for the day that is meant leaves none out.
+rental.never('# cancelled reservations oct 2026 arrivals', 'viewing')
+rental.never('in which month of this year the most reservations with arrival in it were cancelled', 'viewing')
+rental.never('count of pending reservations, december check-ins', 'viewing')
+rental.says('number of arrivals in October 2026', "reservation_type <> 'viewing'")
+rental.says('cancelled bookings oct 2026 arrivals', "reservation_type <> 'viewing'")

@@ -1,4 +1,5 @@
-// "Reservations cancelled for arrivals in 2025": a second name of the same rows right before a time says only which date is meant.
+// "Reservations cancelled for arrivals in 2025": a second name of the same rows right before a time says only which date is meant. "Cancelled
+// reservations, October arrivals", "the most reservations with arrival in it": a word for a day says so wherever it stands.
 import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
@@ -8,24 +9,41 @@ export function onlyDated(index: ModelIndex, placed: readonly Placed[]): Placed[
   const told = [
     ...of(placed, 'noun').filter(({ item }) => !item.weak && !item.none),
     ...of(placed, 'quantity').filter(({ item }) => item.quantity.kind === 'count'),
+    ...of(placed, 'rank').filter(({ item }) => item.by?.kind === 'count'),
   ]
+  const isCompared = of(placed, 'versus').length > 0
   const inTime = of(placed, 'key').some(({ item: { key } }) => key.kind === 'grain' || key.kind === 'weekday')
   return placed.map(one => {
     const day = inTime ? dayOf(index, one) : null
     if (day !== null) return { ...one, item: { kind: 'date', attribute: day } }
     const noun = one.item.kind === 'noun' && !one.item.weak && !one.item.none ? one.item.nouns[0] : undefined
-    const timed = of(placed, 'period').some(({ item, start }) => start === one.end && item.dates.length === 0)
-    if (noun === undefined || !timed) return one
+    if (noun === undefined) return one
     const { table, date, key } = index.noun(noun)
-    const isSecond = told.some(({ item, end }) => {
-      const ids =
-        item.kind === 'noun' ? item.nouns : item.quantity.kind === 'count' ? item.quantity.nouns : []
-      return end < one.start && ids.some(id => id !== noun && isOf(index.noun(id), table))
-    })
+    const periods = of(placed, 'period').filter(({ item }) => item.dates.length === 0)
+    const isDayHere = !isCompared && one.afterAnd !== true && isWordOfDay(index, date, one.text)
+    const timed = periods.some(({ start }) => start === one.end) || (periods.length > 0 && isDayHere)
+    if (!timed) return one
+    const isSecond = told.some(
+      mark => mark.end <= one.start && countedBy(mark).some(id => id !== noun && isOf(index.noun(id), table)),
+    )
     return isSecond && date !== undefined && key === undefined && isPlain(index.noun(noun))
       ? { ...one, item: { kind: 'date', attribute: date } }
       : one
   })
+}
+
+const countedBy = ({ item }: Placed): readonly string[] => {
+  if (item.kind === 'noun') return item.nouns
+  const number = item.kind === 'quantity' ? item.quantity : item.kind === 'rank' ? item.by : undefined
+  return number?.kind === 'count' ? number.nouns : []
+}
+
+/** "Arrivals", "check-in": its date is a day that goes by that name. A "booking" is more than its date. */
+const isWordOfDay = (index: ModelIndex, date: string | undefined, text: string): boolean => {
+  const day = text.replace(/s$/, '')
+  return (
+    date !== undefined && index.attribute(date).words.some(word => word === day || word === `${day} date`)
+  )
 }
 
 /** "Revenue per month, by order date": by which day it goes. */
