@@ -1,5 +1,6 @@
 // "Of everything off the market, what percent expired and what percent got withdrawn": one whole, and several parts of it. Read as one
 // wish, the parts would narrow each other, or be taken together.
+import { inPercentEach } from './each-in-percent.ts'
 
 export interface SharesInARow {
   /** Each part as a question of its own. */
@@ -23,8 +24,8 @@ const ofWhole = new RegExp(
 const trailing = /\b(?:by|per|each|last|this|past|in|since|during|over|for)\b/i
 
 export function sharesInARow(question: string): SharesInARow | null {
-  if (!/\b(?:percent|percentage|pct|share|proportion|portion|fraction)\b|%/i.test(question)) return null
-  const text = question.replace(/\s+/g, ' ').replace(/[\s?.!]+$/, '')
+  if (!/\b(?:percent|percentage|pct|share|proportion|portion|fraction)s?\b|%/i.test(question)) return null
+  const text = inPercentEach(question.replace(/\s+/g, ' ').replace(/[\s?.!]+$/, ''))
   const first = asked.exec(text)
   if (first === null || /[?.!;] /.test(text)) return null
   const head = text.slice(0, first.index)
