@@ -21,3 +21,9 @@ describe('how often it was done is no number of those who did it', () => {
   rental.says('number of leads who clicked / number of leads by source, in percent', did, all)
   shop.declines('number of customers with at least one order / number of customers by state, in percent')
 })
+
+describe('the groups stand before what was done', () => {
+  rental.says('% of leads per source who sent at least one inquiry', did, all)
+  rental.never('share of bookings per city that were cancelled', 'DISTINCT')
+  shop.declines('% of customers per state who bought a book')
+})

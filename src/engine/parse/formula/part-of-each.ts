@@ -31,6 +31,8 @@ const end = '[?.! ]*$'
 
 const shares = [
   new RegExp(`^${lead}${share}${things} ${did},? ${group}${end}`, 'i'),
+  // "% of leads per source who sent an inquiry".
+  new RegExp(`^${lead}${share}${things} ${group},? ${did}${end}`, 'i'),
   new RegExp(
     `^${lead}(?:by|per|for each) (?<group>[a-z]+(?: (?:type|source))?)[,:] ${share}${things} ${did}${end}`,
     'i',
