@@ -24,4 +24,7 @@ describe('nothing was written', () => {
   rental.says("leads who didn't leave any message", 'message IS NULL')
   rental.says("how many percent of the leads didn't leave any message", 'message IS NULL', 'share_pct')
   rental.never("leads who didn't leave any message", 'IS NOT NULL')
+  rental.says('how many visitors didnt leave a message this year', 'message IS NULL', 'visited_at >=')
+  rental.says('leads that left no message in October', 'message IS NULL', 'visited_at >=')
+  rental.declines('how many visitors left this month')
 })

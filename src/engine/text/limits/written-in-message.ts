@@ -12,9 +12,14 @@ const rules: readonly Rewriting[] = [
   // "Didn't leave any message".
   {
     said: new RegExp(
-      `\\b(?:(?:did|do|does|have|has|had) not|never)(?: ever| actually| even)? (?:leave|left|write|wrote|written|send|sent|add|added|type|typed) (?:us )?(?:any|a single|even one|even a single|any kind of) (?:message|note)(?= [?.!,]|$)`,
+      `\\b(?:(?:did|do|does|have|has|had) not|never)(?: ever| actually| even)? (?:leave|left|write|wrote|written|send|sent|add|added|type|typed) (?:us )?(?:any|an?|a single|even one|even a single|any kind of) (?:message|note)(?= [?.!,]|$| (?:(?:this|last|in|since) (?!their|the\\b)[a-z0-9]+)\\b)`,
     ),
     meant: () => 'left no message',
+  },
+  // "Left no message this year": when they came, and no day on which they left.
+  {
+    said: /\b(?:(?:who|that) )?left no (?:message|note)(?= (?:(?:this|last|in|since|during) [a-z0-9]+|yesterday|today)\b)/,
+    meant: () => 'with no message',
   },
   {
     said: new RegExp(

@@ -40,3 +40,10 @@ describe('how many the first one has is the number that it is ranked by', () => 
 
 homes.says('subdivisions 20+ actives count', 'SELECT subdivision', 'HAVING count(*) >= 20')
 shop.says('brands over 10 products count', 'SELECT brand', 'HAVING count(*) > 10')
+
+rental.says(
+  'which five homes had the most nights booked in 2025, and how many was it for each?',
+  'AS total_nights',
+  'LIMIT 5',
+)
+rental.never('which home had the most nights in 2025, and how many bookings for each', 'total_nights LIMIT')

@@ -25,7 +25,7 @@ const rules: readonly Rewriting[] = [
   // that number, which is shown.
   {
     said: new RegExp(
-      `(?: [,?:;])? (?:(?:and )?show|tell me|with|and|plus|\\+|:|,) (?:the |that )?(?:count|#|how many(?: (?:is|was) that| has it got| does it have| did it get| it (?:has|had|got)| they (?:have|had|got))?)${ends}(?<=\\b(?:(?:highest|lowest|largest|biggest|greatest|smallest|max|maximum|min|minimum) (?:(?:number|count|amount) of [a-z]+s|[a-z]+ count)|(?:most|fewest) (?:[a-z]+ ){0,3}?[a-z]+s)\\b.*)`,
+      `(?: [,?:;])? (?:(?:and )?show|tell me|with|and|plus|\\+|:|,) (?:the |that )?(?:count|#|how many(?:(?: (?:is|was|were) (?:that|it|there|they))?(?: (?:for|in|at) each(?: one| of them)?| each)?| has it got| does it have| did it get| it (?:has|had|got)| they (?:have|had|got))?)${ends}(?<=\\b(?:(?:highest|lowest|largest|biggest|greatest|smallest|max|maximum|min|minimum) (?:(?:number|count|amount) of [a-z]+s|[a-z]+ count)|(?:most|fewest) (?:[a-z]+ ){0,3}?[a-z]+s)\\b.*)`,
     ),
     meant: () => '',
   },
