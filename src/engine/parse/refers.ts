@@ -13,7 +13,15 @@ const didSomething =
 
 /** Whether the question points at something that it does not name itself. */
 export const refersBack = (line: Line): boolean =>
-  pointersOf(line).some(at => !isNamedBefore(line, at) || isOfSuchOnes(line, at) || isNumberOfThem(line, at))
+  pointersOf(line).some(
+    at =>
+      !isNamedBefore(line, at) || isOfSuchOnes(line, at) || isNumberOfThem(line, at) || isElsewhere(line, at),
+  )
+
+/** "Which home is the cheapest there": homes are named, and the place is not. */
+const isElsewhere = (line: Line, at: number): boolean =>
+  line.pieces[at]?.text === 'there' &&
+  line.pieces.slice(0, at).every((_, place) => line.means(place, 'value') === undefined)
 
 /** "Total orders of those 5": the orders are what is asked for, and nothing else is named. */
 function isNumberOfThem(line: Line, at: number): boolean {
@@ -42,7 +50,9 @@ const pointersOf = (line: Line): number[] =>
       (text === 'it' && /^(of|for|from|about)$/.test(before)) ||
       (text === 'it' && auxiliary.test(before) && didSomething.test(line.pieces[at + 1]?.text ?? '')) ||
       (text === 'that' && /^(of|is|was|are|were)$/.test(before) && line.past(at + 1) >= line.length) ||
-      (text === 'there' && line.past(at + 1) >= line.length && !auxiliary.test(before))
+      (text === 'there' &&
+        (line.past(at + 1) >= line.length || line.is(at + 1, 'and')) &&
+        !auxiliary.test(before))
     return isThing ? [at] : []
   })
 

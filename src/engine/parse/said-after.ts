@@ -4,6 +4,7 @@ import { flipped, inGroups as ofGroups } from './flipped.ts'
 import { limitMoved } from './limit-moved.ts'
 import { numberInstead } from './number-instead.ts'
 import { noneOfBefore } from './none-of-before.ts'
+import { thereAgain } from './there-again.ts'
 import { timeBeside } from './time-beside.ts'
 import { roomsBeside } from './rooms-beside.ts'
 import { typeOfBefore } from './type-of-before.ts'
@@ -129,7 +130,7 @@ const isAlso = /^(?:and|also)\b|\btoo\b/i
 /** "How many units did we sell this year?" and then "and in dollars?": what they brought in. */
 export const saidAfter = (asked: string, before: string, talk: string = before): string => {
   const said = goesOn.test(asked) ? asked.replace(backThen, '') : asked
-  const question = typeOfBefore(said.replace(turnedAround, ''), before)
+  const question = thereAgain(typeOfBefore(said.replace(turnedAround, ''), before), before)
   const ofAll = shareOf.exec(question)?.groups?.['whole']?.toLowerCase()
   const isShare = ofAll !== undefined && before.toLowerCase().includes(ofAll) && !inGroups.test(before)
   const part = isShare || percent.test(question) ? 'as a percentage' : asPartOf(question, before)
