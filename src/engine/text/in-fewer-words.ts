@@ -1,4 +1,7 @@
 // What is said in more words than it takes, in the order in which it is put in fewer.
+import { mostInEach } from './groups/most-in-each.ts'
+import { bookedForSuchStays } from './limits/booked-for-such-stays.ts'
+import { acrossHowMany } from './numbers/across-how-many.ts'
 import { howManyEachDid } from './numbers/how-many-each-did.ts'
 import { meanLessMedian } from './numbers/mean-less-median.ts'
 import { onEach } from './numbers/on-each.ts'
@@ -6,11 +9,14 @@ import { thanTheAverageOne } from './numbers/than-the-average-one.ts'
 import type { Rewording } from './rewritten.ts'
 import { lookedUp } from './talk/looked-up.ts'
 import { saidInPassing } from './talk/said-in-passing.ts'
+import { beforeTheYearIsOut } from './times/before-the-year-is-out.ts'
 import { betterThisMonth } from './times/better-this-month.ts'
 import { timesCompared } from './times/times-compared.ts'
 import { askedAboutHomes } from './trade/asked-about-homes.ts'
 import { givenAway } from './trade/given-away.ts'
 import { lostAndWorth } from './trade/lost-and-worth.ts'
+import { putOnTheSite } from './trade/put-on-the-site.ts'
+import { referredBySites } from './trade/referred-by-sites.ts'
 import { soManyOfAState } from './trade/so-many-of-a-state.ts'
 import { tiedUpInThem } from './trade/tied-up-in-them.ts'
 
@@ -28,4 +34,10 @@ export const inFewerWords: readonly Rewording[] = [
   ...lostAndWorth,
   ...givenAway,
   ...onEach,
+  mostInEach,
+  ...bookedForSuchStays,
+  acrossHowMany,
+  beforeTheYearIsOut,
+  putOnTheSite,
+  referredBySites,
 ]
