@@ -13,6 +13,7 @@ import { beforeTheYearIsOut } from './times/before-the-year-is-out.ts'
 import { betterThisMonth } from './times/better-this-month.ts'
 import { timesCompared } from './times/times-compared.ts'
 import { askedAboutHomes } from './trade/asked-about-homes.ts'
+import { beenOnTheSite } from './trade/been-on-the-site.ts'
 import { givenAway } from './trade/given-away.ts'
 import { lostAndWorth } from './trade/lost-and-worth.ts'
 import { putOnTheSite } from './trade/put-on-the-site.ts'
@@ -32,12 +33,13 @@ export const inFewerWords: readonly Rewording[] = [
   tiedUpInThem,
   ...askedAboutHomes,
   ...lostAndWorth,
+  beenOnTheSite,
   ...givenAway,
   ...onEach,
   mostInEach,
   ...bookedForSuchStays,
   acrossHowMany,
-  beforeTheYearIsOut,
+  ...beforeTheYearIsOut,
   putOnTheSite,
   referredBySites,
 ]
