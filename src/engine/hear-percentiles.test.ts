@@ -21,9 +21,26 @@ describe('percentiles', () => {
 describe('what is no number at such a place', () => {
   shop.declines('customers in the top 10 percentile')
   shop.declines('orders above the 90th percentile of order value')
-  shop.declines('p25 and p75 of order value')
-  shop.declines('median and p90 order value')
   shop.declines('p90 of the weather')
+})
+
+describe('several percentiles of one number', () => {
+  homes.says(
+    '25th pctile, median, 75th pctile of ask on actives',
+    'percentile_cont(0.25)',
+    'percentile_cont(0.5)',
+    'percentile_cont(0.75)',
+    'ORDER BY ask_price',
+    "status = 'COP'",
+  )
+  shop.says('p25 and p75 of order value', 'percentile_cont(0.25)', 'percentile_cont(0.75)')
+  shop.never('p25 and p75 of order value', 'percentile_cont(0.5)')
+  homes.says('25th and 75th percentiles of days on market by subdivision', '(0.25)', '(0.75)', 'GROUP BY')
+  rental.says('10th, 50th and 90th percentile of nights per stay', '(0.1)', '(0.5)', '(0.9)')
+  shop.declines('p90 order value and median units per order')
+  rental.says('upper and lower quartile of nightly rate', '(0.75)', '(0.25)')
+  shop.declines('customers between the 25th and 75th percentile of lifetime value')
+  shop.declines('difference between p25 and p75 of order value')
 })
 
 test('what goes on from a percentile is of the same one', () => {

@@ -27,20 +27,39 @@ export function withPercentiles({ hear, model }: { hear: Hear; model: Model }): 
     // "And by month?" after a percentile is of the same one; "the median, then" of none.
     const isAnew = !heard.continues || /\bmedian\b/i.test(question)
     const before = isAnew ? null : earlier.findLast(one => one !== null)
-    const percent = own?.percent ?? (typeof before === 'object' ? before?.percent : undefined)
-    if (percent === undefined || percent === 50) return heard
-    const plan = atPercent(heard.plan, heard.index, percent)
+    const percents = own?.percents ?? (typeof before === 'object' ? before?.percents : undefined) ?? []
+    if (percents.every(percent => percent === 50)) return heard
+    const plan = atPercents(heard.plan, heard.index, percents)
     if (plan === null && own === null) return heard
     return plan === null ? declined : { ...heard, plan }
   }
 }
 
-/** Every median of a plan at that part of the rows instead; null where one of them is no column, or there is none. */
-function atPercent(plan: Plan, index: ModelIndex, percent: number): Plan | null {
+/** The medians of a plan at those parts of the rows instead; null where one of them is no column, or there is none. */
+function atPercents(plan: Plan, index: ModelIndex, percents: readonly number[]): Plan | null {
+  const [percent, ...others] = percents
+  if (percent === undefined) return null
+  if (others.length > 0) return sideBySide(plan, index, percents)
   const columns = plan.columns.map(column => moved(column, plan, index, percent))
   const isMoved = columns.some((column, at) => column !== plan.columns[at])
   const isLeft = JSON.stringify({ ...plan, columns: [] }).includes('"median"')
   return isMoved && !isLeft ? { ...plan, columns } : null
+}
+
+/** "P25, median, p75": a column each where the only median stood; what speaks of columns by their place moves with them. */
+function sideBySide(plan: Plan, index: ModelIndex, percents: readonly number[]): Plan | null {
+  const at = plan.columns.findIndex(column => moved(column, plan, index, 1) !== column)
+  const isSimple = plan.columns.every(({ kind }) => kind === 'quantity' || kind === 'attribute')
+  const column = plan.columns[at]
+  if (column === undefined || !isSimple || plan.keep.length > 0 || plan.summary.kind !== 'rows') return null
+  const those = percents.map(percent => (percent === 50 ? column : moved(column, plan, index, percent)))
+  const columns = [...plan.columns.slice(0, at), ...those, ...plan.columns.slice(at + 1)]
+  const medians = JSON.stringify({ ...plan, columns: columns.filter(one => !those.includes(one)) })
+  if (medians.includes('"median"')) return null
+  const order = plan.order.map(one =>
+    one.column > at ? { ...one, column: one.column + percents.length - 1 } : one,
+  )
+  return { ...plan, columns, order }
 }
 
 function moved(column: Column, { where }: Plan, index: ModelIndex, percentile: number): Column {
