@@ -166,3 +166,18 @@ describe('a state that is taken from what is counted', () => {
 homes.says('Old Town: expired + withdrawn listings', "WHERE subdivision = 'Old Town'")
 homes.declines('Miami: expired + withdrawn')
 homes.says('churn: expired + withdrawn', 'AS churn')
+
+describe('a time and a sign behind a formula', () => {
+  shop.says(
+    'ASP by category = revenue / units sold, 2026',
+    "DATE '2026-01-01'",
+    'GROUP BY pr.category',
+    ' AS asp',
+  )
+  shop.says('ASP by brand = revenue / units sold, last year', "DATE '2025-01-01'", "DATE '2026-01-01'")
+  shop.says(
+    'add to cart rate = sessions w/ add to cart / sessions w/ product view, %',
+    '100.0 * sessions / nullif(sessions_2, 0)',
+  )
+  shop.declines('ASP by category = revenue / units sold, sunny days')
+})

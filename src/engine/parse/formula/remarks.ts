@@ -25,12 +25,17 @@ const within = new RegExp(`(?<= )${each.replace('[\\p{L}][\\p{L}\\p{N} ]*', '\\p
 
 const shownAs = '(?:(?:shown|expressed) )?(?:as|in) (?:an? )?(?:%|pct|percent|percentage)'
 const percentBehind = new RegExp(` ${shownAs}$`, 'i')
-const percentAlone = new RegExp(`^(?:and )?${shownAs}$`, 'i')
+const percentAlone = new RegExp(`^(?:(?:and )?${shownAs}|%|pct|percent)$`, 'i')
 const endFirst =
   /^(?:and )?(?:sorted )?(?:with the )?(?<end>highest|largest|biggest|most|best|lowest|smallest|least|worst) first$|^(?:sorted )?(?:desc(?:ending)?|hi(?:gh)?(?:-| to )lo(?:w)?|ranked|highest to lowest|largest to smallest)$/i
 const topFew = /^(?:(?:only|just|show|and) )?(?:the )?top (?<limit>\d{1,3})$/i
 const pleasantry =
   /^(?:and )?(?:(?:show|with|list|give)(?: me)? (?:both(?: \p{L}+)?|the two|all of them)|(?:show|with|w\/|incl(?:uding|\.)?|and)(?: me)? (?:the |that )?(?:spread|gap|diff(?:erence)?|ratio|result)|how (?:big|large|high|much)(?: (?:is it|it is|is that|that is))?|what is it|please|thanks)$/iu
+
+/** "Revenue / units sold, 2026": the time of each of its parts. */
+const timeAlone =
+  /^(?:in |for |during |since )?(?:(?:19|20)\d\d|(?:this|last) (?:year|month|quarter|week)|ytd|q[1-4] (?:19|20)\d\d|(?:the )?(?:past|last) \d+ (?:days|weeks|months|years))$/i
+const withoutJoint = /^(?:(?:19|20)\d\d|q[1-4])/i
 
 export const isGroup = (text: string): boolean => ofEach.test(text)
 
@@ -47,6 +52,8 @@ export function remarksOf(text: string): Remarks | null {
     if (percentAlone.test(remark)) said.percent = true
     else if (limit !== undefined) Object.assign(said, { limit: Number(limit), order: 'down' })
     else if (endFirst.test(remark)) said.order = /lowest|smallest|least|worst/.test(end ?? '') ? 'up' : 'down'
+    else if (timeAlone.test(remark))
+      said.behind = `${said.behind} ${withoutJoint.test(remark) ? 'in ' : ''}${remark}`.trim()
     else if (isGroup(remark)) said.behind = `${said.behind} ${remark}`.trim()
     // "Per subdivision, avg ask minus avg sold": what is computed stands behind the comma.
     else if (isGroup(said.text) && said.behind === '')
