@@ -49,3 +49,16 @@ describe('so many times as long', () => {
   )
   homes.declines('sold homes that took half as long as the average in their area')
 })
+
+describe('how long it took to sell', () => {
+  homes.says(
+    'how many sold homes took more than twice as long to sell as the average sold home in their own area',
+    'days_on_market > 2 * (SELECT avg(x.days_on_market)',
+    'count(*)',
+  )
+  homes.says(
+    'sold homes that took longer to sell than the average in their subdivision',
+    'days_on_market > (SELECT avg(x.days_on_market)',
+  )
+  rental.says('visitors who long to buy', "interest_type = 'buying'")
+})

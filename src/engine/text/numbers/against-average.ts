@@ -38,7 +38,7 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:(?:even )?(?:though|although) )?(?:(?:that|which|they) )?(?:took|take|taking|needed|sat) (?<more>longer|shorter)(?: (?:to sell|on the market))? than the average (?:sale|sold home|sold house|closing|home|house)(?: did)? ${own}(?= [a-z])`,
+      `\\b(?:(?:even )?(?:though|although) )?(?:(?:that|which|they) )?(?:took|take|taking|needed|sat) (?<more>longer|shorter)(?: (?:to sell|on the market))? than the average(?: (?:sale|sold home|sold house|closing|home|house))?(?: did)? ${own}(?= [a-z])`,
     ),
     meant: ({ groups }) => `with days to sell ${side(groups?.['more'])} the average in their`,
   },

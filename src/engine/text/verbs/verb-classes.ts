@@ -63,9 +63,11 @@ export const verbClasses: readonly VerbClass[] = [
       be angling to, be yearning to, be longing to, be hankering to, be burning to, be desperate to, be anxious to, be determined to,
       be set on, be bent on, be out to, be mulling, be contemplating, be toying with, be flirting with, be itching for, be hungry to,
       itch to, yearn to, long to, hanker to, angle to, ache to, mull, mull over, contemplate, toy with, flirt with, dream of`,
-    // "I'm planning to list mine" tells of those who ask.
+    // "I'm planning to list mine" tells of those who ask, "twice as long to sell" of days.
     when: (text, start, end) =>
-      ofStay.test(text(end)) && ![1, 2, 3].some(step => /^(i|we|you|to)$/.test(text(start - step))),
+      ofStay.test(text(end)) &&
+      !/^(as|so|too|how|very)$/.test(text(start - 1)) &&
+      ![1, 2, 3].some(step => /^(i|we|you|to)$/.test(text(start - step))),
   },
   {
     plain: 'rank',
