@@ -38,3 +38,12 @@ homes.says(
   "avg(ask_price) FILTER (WHERE status = 'COP')",
   "subdivision IN ('Old Town', 'The Preserve')",
 )
+
+describe('what is for sale, with its rooms', () => {
+  homes.says(
+    "what's for sale in lighthouse village with three or more full baths, address, price and the number of full baths",
+    'SELECT mls_number, address, price, full_baths',
+    'full_baths >= 3',
+  )
+  homes.says("what's for sale in Old Town by number of bedrooms", 'GROUP BY beds')
+})

@@ -17,6 +17,11 @@ const rules: readonly Rewriting[] = [
     said: /(?<=\b(?:average|avg|mean|median|total|lowest|highest|cheapest|biggest) (?:[a-z]+ ){1,4}(?:of|for) )(?:what is|what 's|whats|whatever is) (?:still )?(?:currently )?(?:for sale|on the market|on offer|active)(?: (?:there|in there))?(?: (?:right now|now|today|at the moment|currently))?(?= [,.?!]|$| in each\b| per | by )/,
     meant: () => 'actives',
   },
+  // "What's for sale in Old Town with two full baths, address and number of full baths": homes, and none of their number.
+  {
+    said: /^(?:(?:show me|list|pull up|give me|find|tell me) )?what is (?:currently )?(?:for sale|on the market)(?= .*\b(?:address|price)\b.* number of (?:full |half )?(?:baths|bathrooms|beds|bedrooms)\b)/,
+    meant: () => 'homes for sale',
+  },
   {
     said: /\b(?<many>how many) (?<what>listings|homes|houses|properties) (?:did we lose|have we lost|were lost|got lost|we lost) to (?<way>expirations?|withdrawals?)\b/,
     meant: ({ groups = {} }) =>
