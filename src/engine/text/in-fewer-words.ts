@@ -2,9 +2,14 @@
 import { mostInEach } from './groups/most-in-each.ts'
 import { bookedForSuchStays } from './limits/booked-for-such-stays.ts'
 import { acrossHowMany } from './numbers/across-how-many.ts'
+import { namedAgain } from './groups/named-again.ts'
+import { butNotZero } from './limits/but-not-zero.ts'
+import { lessThanHalf } from './limits/less-than-half.ts'
+import { goingBy } from './numbers/going-by.ts'
 import { howManyEachDid } from './numbers/how-many-each-did.ts'
 import { meanLessMedian } from './numbers/mean-less-median.ts'
 import { onEach } from './numbers/on-each.ts'
+import { meanOfEach } from './numbers/mean-of-each.ts'
 import { thanTheAverageOne } from './numbers/than-the-average-one.ts'
 import type { Rewording } from './rewritten.ts'
 import { lookedUp } from './talk/looked-up.ts'
@@ -18,6 +23,7 @@ import { givenAway } from './trade/given-away.ts'
 import { lostAndWorth } from './trade/lost-and-worth.ts'
 import { putOnTheSite } from './trade/put-on-the-site.ts'
 import { referredBySites } from './trade/referred-by-sites.ts'
+import { inTheWarehouse } from './trade/in-the-warehouse.ts'
 import { soManyOfAState } from './trade/so-many-of-a-state.ts'
 import { tiedUpInThem } from './trade/tied-up-in-them.ts'
 
@@ -42,4 +48,10 @@ export const inFewerWords: readonly Rewording[] = [
   ...beforeTheYearIsOut,
   putOnTheSite,
   referredBySites,
+  ...butNotZero,
+  ...lessThanHalf,
+  ...goingBy,
+  inTheWarehouse,
+  namedAgain,
+  meanOfEach,
 ]

@@ -10,6 +10,7 @@ import { withPlainLimits } from './limits/plain-limits.ts'
 import { withoutNoOrder } from './orders/no-order.ts'
 import { withBothMonths } from './times/both-months.ts'
 import { timeBehind } from './times/time-behind.ts'
+import { meanOfRatios } from './numbers/mean-of-ratios.ts'
 import { nearAsking } from './trade/near-asking.ts'
 
 const rules: readonly { said: RegExp; meant: string }[] = [
@@ -192,7 +193,9 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
           withPlainLimits(
             columnsBehind(
               inPlainWords(
-                withoutHabits(withApostrophes(withBothMonths(withoutNoOrder(nearAsking(question))))),
+                withoutHabits(
+                  withApostrophes(withBothMonths(withoutNoOrder(meanOfRatios(nearAsking(question))))),
+                ),
               ),
             ),
           ),
