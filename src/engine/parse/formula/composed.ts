@@ -9,6 +9,7 @@ import type { Framed } from './framed.ts'
 import type { Operand } from './operand.ts'
 import { inItsMoney } from './part-of-money.ts'
 import { areSameThings, countsItself } from './those-with-rows.ts'
+import { wholeOfPart } from './whole-of-part.ts'
 import { addsOwnColumn, formatOf, hasUnit, haveOneUnit, unitOf } from './units.ts'
 
 export function composedPlan(
@@ -67,7 +68,7 @@ export function composedPlan(
   return plainPlan({
     keys: first.plan.keys,
     columns: [...columns, ...results],
-    where: common,
+    where: [...common, ...wholeOfPart(index, expression, columns)],
     keepEmpty: needsEmpty(index, first.plan, columns, against !== undefined),
     keep: against === undefined ? [] : [{ column: lead, op: against.op, value: held(against.than) }],
     order: isRanked ? [{ column: lead, descending: down }] : [],

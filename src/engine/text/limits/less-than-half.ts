@@ -11,7 +11,7 @@ const half = '(?:less|fewer) than half'
 const numberOf = (verb: string, said: string): string =>
   /^(?:money|revenue)$/.test(said)
     ? 'revenue'
-    : /^(?:units|pieces)$/.test(said) && /^s/.test(verb)
+    : /^(?:units|pieces)$/.test(said) && verb.startsWith('s')
       ? 'units sold'
       : said
 
