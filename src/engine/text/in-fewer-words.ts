@@ -5,6 +5,7 @@ import { acrossHowMany } from './numbers/across-how-many.ts'
 import { namedAgain } from './groups/named-again.ts'
 import { butNotZero } from './limits/but-not-zero.ts'
 import { lessThanHalf } from './limits/less-than-half.ts'
+import { lowMeans } from './limits/low-means.ts'
 import { goingBy } from './numbers/going-by.ts'
 import { howManyEachDid } from './numbers/how-many-each-did.ts'
 import { meanLessMedian } from './numbers/mean-less-median.ts'
@@ -48,6 +49,7 @@ export const inFewerWords: readonly Rewording[] = [
   ...beforeTheYearIsOut,
   putOnTheSite,
   referredBySites,
+  lowMeans,
   ...butNotZero,
   ...lessThanHalf,
   ...goingBy,
