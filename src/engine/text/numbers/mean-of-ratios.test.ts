@@ -8,4 +8,4 @@ homes.says(
   "average discount in percent by subdivision (average of each sale's discount over its asking price)",
   'GROUP BY subdivision',
 )
-homes.says('avg discount off ask in %, 2025 closings (total discount / total ask)', 'sum(ask_price)')
+homes.declines('avg discount off ask in %, 2025 closings (total discount / total ask)')
