@@ -110,4 +110,5 @@ test('the worst of what is bad has the most', () => {
   const before = 'how many refunded orders this year'
   expect(saidAfter('wich category is the worst for that', before)).toBe('which category had the most')
   expect(saidAfter('which category is the worst', 'revenue by category')).toBe('which category is the worst')
+  expect(saidAfter('which three are the worst', 'refund rate by brand')).toBe('which three are the worst')
 })

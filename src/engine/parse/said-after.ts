@@ -78,7 +78,7 @@ const inNumber =
 
 /** "How many refunded orders" and then "which category is the worst for that": the one that has the most of them. */
 const worstFor =
-  /^(?:(?:um+|uh+|and|ok|okay|so|now)[ ,]+)*(?:which|wich|what) (?<group>[a-z]+(?: [a-z]+)?) (?:is|was|are|were) (?:the )?worst(?: (?:for|at|with|in|on) (?:that|it|this|those|them))?[?.! ]*$/i
+  /^(?:(?:um+|uh+|and|ok|okay|so|now)[ ,]+)*(?:which|wich|what) (?<group>(?!one|two|three|four|five|six|seven|eight|nine|ten|of|those|these|ones)[a-z]+(?: [a-z]+)?) (?:is|was|are|were) (?:the )?worst(?: (?:for|at|with|in|on) (?:that|it|this|those|them))?[?.! ]*$/i
 const isBad = /\b(?:refund|return|cancel|expired|withdrawn|fell through)/i
 
 /** "Average asking price by area" and then "how about the median": of the same number. */
