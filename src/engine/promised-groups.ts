@@ -237,15 +237,3 @@ export const promisedGroups: readonly Promised[] = [
     isKept: ({ keys, summary }) => summary.kind !== 'rows' || !keys.some(({ kind }) => kind === 'time'),
   },
 ]
-
-/** "How many owners reported income": so many of them, and no sum of what they reported. "How many dollars" is one. */
-export const howMany: Promised = {
-  what: 'how many',
-  says: /(?<!\b(?:times|by|x|multiplied by) )(?<!\bhow many (?:dollars|bucks)\b.*)\bhow many (?!dollars|bucks|money|euros|is\b)(?!.*\bdo (?:those|these|they)\b)[a-z]/,
-  isKept: (plan, index) =>
-    plan.summary.kind === 'count' ||
-    describeColumns(plan, index).some(
-      ({ format }) => !/^(?:money|price_per_sf|text|date|moment|flag)$/.test(format),
-    ),
-  alone: true,
-}

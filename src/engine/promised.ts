@@ -6,7 +6,8 @@ import type { Heard } from './hear.ts'
 import type { ModelIndex } from './model-index.ts'
 import { pinned } from './parse/assemble/check/check-shape.ts'
 import type { Plan } from './plan.ts'
-import { howMany, promisedGroups } from './promised-groups.ts'
+import { howMany } from './promised-count.ts'
+import { promisedGroups } from './promised-groups.ts'
 import { promisedNumbers } from './promised-numbers.ts'
 
 export interface Promised {

@@ -11,7 +11,7 @@ import { isScope } from './scope-of-number.ts'
 import { bandsOf } from './settled-bands.ts'
 import { sidesKey } from './sides-key.ts'
 import { highestOf } from './ranges-of-what.ts'
-import { steppedBy } from './stepped-by.ts'
+import { inSteps, steppedBy } from './stepped-by.ts'
 import { Unclear } from './unclear.ts'
 import { namedDate } from './when.ts'
 
@@ -233,12 +233,8 @@ export function keyOf(draft: Draft, ref: KeyRef, quantities: readonly Quantity[]
       const attribute = steppedBy(draft, ref, highestOf(ref))
       return { kind: 'bands', attribute, bands: bandsOf(ref.bands, ref.unit, index.attribute(attribute)) }
     }
-    case 'steps': {
-      const attribute = steppedBy(draft, ref, highestOf(ref))
-      const size = ref.size ?? index.attribute(attribute).usualStep
-      if (size === undefined) throw new Unclear('how wide such a range is')
-      return { kind: 'step', attribute, size }
-    }
+    case 'steps':
+      return inSteps(draft, ref)
     case 'decade': {
       const year = index.model.attributes.find(({ format }) => format === 'year')
       if (year === undefined) throw new Unclear('a year to group by')

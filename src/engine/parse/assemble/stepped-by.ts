@@ -1,9 +1,11 @@
 // Whose numbers are put into bands or steps.
+import type { KeyRef } from '#engine/parse/key-ref.ts'
 import type { AmountUnit } from '#engine/parse/piece.ts'
+import type { Key } from '#engine/plan.ts'
 import { daysOf, isLength } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
-import { beyond } from './ranges-of-what.ts'
+import { beyond, highestOf } from './ranges-of-what.ts'
 import { Unclear } from './unclear.ts'
 
 interface Stepped {
@@ -21,6 +23,13 @@ export function steppedBy(draft: Draft, stepped: Stepped, highest: number): stri
       : (named(draft, stepped.unit, highest) ?? usual(draft, stepped.unit, highest))
   if (attribute === null) throw new Unclear('what to group by')
   return attribute
+}
+
+export function inSteps(draft: Draft, ref: Extract<KeyRef, { kind: 'steps' }>): Key {
+  const attribute = steppedBy(draft, ref, highestOf(ref))
+  const size = ref.size ?? draft.index.attribute(attribute).usualStep
+  if (size === undefined) throw new Unclear('how wide such a range is')
+  return { kind: 'step', attribute, size }
 }
 
 /** "Took 0 to 30 days" is no price, "$50 to $100" no rating. */
