@@ -79,6 +79,18 @@ export type Condition =
       by: Quantity | { kind: 'attribute'; attribute: string; noun: string }
       where: readonly Condition[]
     }
+  /**
+   * Things with so much of a number of theirs: products that sold more than 50 units, customers without an order. The attribute tells one
+   * from another.
+   */
+  | {
+      kind: 'number'
+      attribute: string
+      quantity: Quantity
+      op: Comparator
+      value: number
+      where: readonly Condition[]
+    }
   | { kind: 'any'; of: readonly Condition[] }
   | { kind: 'all'; of: readonly Condition[] }
   | { kind: 'not'; of: Condition }

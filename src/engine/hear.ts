@@ -13,10 +13,9 @@ import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { onceAQuestion } from './once-a-question.ts'
 import { withoutTakenBack } from './numbers/taken-back.ts'
 import { askedLine, leftOut } from './parse/asked-line.ts'
-import { build } from './parse/assemble/build.ts'
+import { assembled } from './parse/assemble/assembled.ts'
 import { eachOrAll } from './parse/assemble/check/check-numbers.ts'
 import { countedApart } from './parse/assemble/counted-apart.ts'
-import { draftOf } from './parse/assemble/draft.ts'
 import { inNumbers } from './parse/assemble/in-numbers.ts'
 import { lostName } from './parse/assemble/lost-names.ts'
 import { Unclear } from './parse/assemble/unclear.ts'
@@ -171,7 +170,7 @@ export function makeHearing({ model, values }: { model: Model; values: ValueList
     const continues = placed !== own
     const words: Words = { question, today, index, tokens, line, placed, leans: isLeaning, continues }
     try {
-      const { plan, period } = build(draftOf(index, today, placed))
+      const { plan, period } = assembled(index, today, placed)
       const lost = lostName(line, plan, index)
       if (lost !== null) return { ...words, kind: 'open', what: lost }
       return { ...words, kind: 'heard', plan, periodLabel: labelOf(plan, period) }

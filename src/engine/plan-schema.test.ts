@@ -46,6 +46,14 @@ const conditions = {
     by: { kind: 'measure', measure: 'revenue' },
     where: [],
   },
+  number: {
+    kind: 'number',
+    attribute: city,
+    quantity: { kind: 'measure', measure: 'revenue' },
+    op: '<',
+    value: 500,
+    where: [],
+  },
 } satisfies Record<Exclude<Condition['kind'], 'recent' | 'today' | 'years_back'>, Condition>
 const keys = {
   attribute: { kind: 'attribute', attribute: city },

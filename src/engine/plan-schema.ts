@@ -31,7 +31,7 @@ export function planSchema({ model }: ModelIndex) {
       .refine(one => one.percentile === undefined || one.fn === 'median', 'only a median has a percentile'),
   ])
   const conditions = conditionList(attribute)
-  // The first of other things narrow all rows of a plan; which they are is told by plain conditions.
+  // What other rows tell of things narrows all rows of a plan; which rows those are is told by plain conditions.
   const first = z.strictObject({
     kind: z.literal('first'),
     attribute,
@@ -43,6 +43,14 @@ export function planSchema({ model }: ModelIndex) {
       ...quantity.options,
       z.strictObject({ kind: z.literal('attribute'), attribute, noun }),
     ]),
+    where: conditions.default([]),
+  })
+  const number = z.strictObject({
+    kind: z.literal('number'),
+    attribute,
+    quantity,
+    op: comparator,
+    value: amount,
     where: conditions.default([]),
   })
   const key = z.discriminatedUnion('kind', [
@@ -101,7 +109,7 @@ export function planSchema({ model }: ModelIndex) {
       keys: z.array(key).max(most.keys),
       columns: z.array(column).max(most.columns),
       where: z
-        .array(z.union([first, conditions.element]))
+        .array(z.union([first, number, conditions.element]))
         .max(most.conditions)
         .default([]),
       keepEmpty: z.boolean().default(false),
@@ -232,13 +240,14 @@ function misplaced(plan: Plan): string[] {
     ...(plan.columns.some(one => one.kind === 'formula' && depthOf(one.of) > most.levels)
       ? ['a formula is nested too deeply']
       : []),
-    ...(plan.where.some(one => [one, ...ofFirst(one)].some(each => isDeeperThan(most.levels, each)))
+    ...(plan.where.some(one => [one, ...withinOf(one)].some(each => isDeeperThan(most.levels, each)))
       ? ['the conditions are nested too deeply']
       : []),
   ]
 }
 
-const ofFirst = (one: Condition): readonly Condition[] => (one.kind === 'first' ? one.where : [])
+const withinOf = (one: Condition): readonly Condition[] =>
+  one.kind === 'first' || one.kind === 'number' ? one.where : []
 
 function isDeeperThan(levels: number, condition: Condition): boolean {
   if (!('of' in condition)) return false

@@ -3,6 +3,7 @@
 import type { Attribute } from '#contract/model.ts'
 import type { Comparator, Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
+import { againstNumber } from './against-number.ts'
 import { beforeNoun, flagWords, followsNoun, isAdjective, mannerOf, scalarWords } from './attribute-words.ts'
 import { weekdayNames } from './format.ts'
 import { joined, spaced } from './grammar.ts'
@@ -70,6 +71,18 @@ function conditionWords(condition: Condition | Bounded, index: ModelIndex): Filt
       const times = where.flatMap(one => (one.kind === 'during' ? [inPeriod(periodWords(one))] : []))
       const first = `among the ${high ? 'top' : 'bottom'} ${count} by ${numberWords(by, index)}`
       return after(spaced(first, ...times.slice(0, 1)))
+    }
+    case 'number': {
+      const { quantity, op, value, where } = condition
+      const isTime = (one: Condition) => one.kind === 'during'
+      const times = where.flatMap(one => (one.kind === 'during' ? [inPeriod(periodWords(one))] : []))
+      const format = quantity.kind === 'measure' ? index.measure(quantity.measure).format : 'count'
+      const number = againstNumber({ label: numberWords(quantity, index), format, adds: true }, op, value)
+      const kinds = filterWords(
+        where.filter(one => !isTime(one)),
+        index,
+      )
+      return having(spaced(number, flatWords(kinds), ...times))
     }
     case 'free': {
       const attribute = index.attribute(condition.attribute)

@@ -4,9 +4,10 @@ import type { Keep, Plan, Quantity } from '#engine/plan.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import { mannerOf } from './attribute-words.ts'
 import { formatDay, formatNumber } from './format.ts'
-import { isPlural, singular, spaced, withArticle } from './grammar.ts'
+import { isPlural, spaced, withArticle } from './grammar.ts'
 import { aboutWords } from './noun-phrase.ts'
-import { countComparison, levelComparison } from './number-words.ts'
+import { againstNumber } from './against-number.ts'
+import { levelComparison } from './number-words.ts'
 import { besidePeriod, periodOf, whenWords } from './period.ts'
 import { quantityAt, spokenColumn } from './column-words.ts'
 import { conditionsBehind, countedThings, type Spoken, spokenQuantity } from './quantity-words.ts'
@@ -69,26 +70,6 @@ function timesWords(times: number | undefined, of: string): string {
   if (times === undefined) return of
   const name = { 0.5: 'half of', 2: 'twice' }[times]
   return `${name ?? (times < 1 ? `${formatNumber(times * 100, 'percent')} of` : `${times} times`)} ${of}`
-}
-
-function againstNumber(spoken: Spoken, op: Comparator, value: number): string {
-  const { label, format, adds } = spoken
-  const isNone =
-    (op === '=' && value === 0) ||
-    (op === '<' && value === 1 && format === 'count') ||
-    (op === '<=' && value === 0)
-  if (adds && isNone) return `no ${label}`
-  if (format === 'text' || format === 'flag' || format === 'date' || format === 'moment') return label
-  const shown = formatNumber(value, format)
-  if (!adds) return `${isPlural(label) ? label : withArticle(label)} ${levelComparison(op, shown)}`
-  if (op === '>' && value === 0) return isPlural(label) ? `at least one ${singular(label)}` : `some ${label}`
-  const amount = op === '<' && format === 'money' ? `less than ${shown}` : countComparison(op, shown)
-  // "More than 40 nights booked", "fewer than 10 total nights": the label names what was counted.
-  const unit = / ([a-z]+)$/.exec(amount)?.[1] ?? ''
-  if (unit !== '' && label.startsWith(`${unit} `)) return `${amount}${label.slice(unit.length)}`
-  if (unit !== '' && label.endsWith(` ${unit}`)) return `${amount.slice(0, -unit.length)}${label}`
-  if (format === 'money' || !isPlural(label)) return `${amount} in ${label}`
-  return amount.endsWith(label) ? amount : `${amount} ${value === 1 ? singular(label) : label}`
 }
 
 function againstColumn(

@@ -4,7 +4,7 @@ import { questionOf } from '#engine/answer/question.ts'
 import { nounOfTable } from '#engine/answer/noun-phrase.ts'
 import type { Heard, Words } from '#engine/hear.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { build } from '#engine/parse/assemble/build.ts'
+import { assembled } from '#engine/parse/assemble/assembled.ts'
 import { draftOf } from '#engine/parse/assemble/draft.ts'
 import { of, type PlacedOf } from '#engine/parse/assemble/items.ts'
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
@@ -137,12 +137,10 @@ function wayOf(heard: Words, item: Several, id: string, tied: readonly string[])
       ? index.attribute(id).label
       : nounOfTable(index, item.tableOf(id)).label[1]
   try {
-    const { plan } = build(
-      draftOf(
-        index,
-        today,
-        placed.map(one => (one === item.one ? item.only(id) : one)),
-      ),
+    const { plan } = assembled(
+      index,
+      today,
+      placed.map(one => (one === item.one ? item.only(id) : one)),
     )
     return { id, label, plan, questions: questionsFor(heard, item, id, label, plan) }
   } catch (error) {

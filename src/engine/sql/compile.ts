@@ -10,12 +10,16 @@ import { columnName, keyName, Names } from './names.ts'
 import { conditionSql } from './conditions.ts'
 import { inScope, Unreachable } from './scope.ts'
 import { select } from './selected.ts'
+import { suchThingsSql } from './such-things.ts'
 import { print, type Select } from './select.ts'
 import type { Shown, Wanted } from './source.ts'
 import type { Sql } from './text.ts'
 
 export function compile(plan: Plan, index: ModelIndex): Sql {
-  for (const one of plan.where) if (one.kind === 'first') select(one, firstSql(index, one))
+  for (const one of plan.where) {
+    if (one.kind === 'first') select(one, firstSql(index, one))
+    if (one.kind === 'number') select(one, [suchThingsSql(index, one)])
+  }
   return print(toSelect(plan, index))
 }
 

@@ -1,7 +1,7 @@
 // Conditions on one row, as SQL.
 import type { Condition } from '#contract/terms.ts'
 import type { During } from '#engine/under-way.ts'
-import { selected } from './selected.ts'
+import { passesWithNone, selected } from './selected.ts'
 import type { Scope } from './scope.ts'
 import { spellings } from './spellings.ts'
 import { all, anyOf, containing, day, literal, type Sql } from './text.ts'
@@ -37,6 +37,10 @@ export function conditionSql(scope: Scope, condition: Condition): Sql {
     }
     case 'first':
       return anyOf(selected(condition).map(one => `${scope.attribute(condition.attribute)} IN (${one})`))
+    case 'number': {
+      const isIn = passesWithNone(condition) ? 'NOT IN' : 'IN'
+      return all(selected(condition).map(one => `${scope.attribute(condition.attribute)} ${isIn} (${one})`))
+    }
     case 'any':
       return anyOf(condition.of.map(one => conditionSql(scope, one)))
     case 'all':

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { read } from '#tests/support/demo-engines.ts'
+import { rental, shop } from '#tests/support/patterns.ts'
+
+describe('a limit on what things did chooses those that are counted', () => {
+  shop.says(
+    'how many products in each category sold more than 50 units',
+    'WHERE id IN (',
+    'GROUP BY pr.id HAVING sum(pu.quantity) > 50) GROUP BY category',
+  )
+  rental.says(
+    'how many listings in each city earned more than 20k this year',
+    `r.check_in >= DATE '2026-01-01'`,
+    'HAVING sum(r.total_price) > 20000) GROUP BY city',
+  )
+})
+
+describe('things without rows are among those that have few, and alone among those that have none', () => {
+  shop.says('customers without orders, per state', 'WHERE id NOT IN (SELECT b.id', 'GROUP BY state')
+  rental.says('homes without a booking last month, by city', 'WHERE id NOT IN (SELECT l.id', 'GROUP BY city')
+  shop.says(
+    'count of products per brand with under 10 units sold this year',
+    'NOT IN (',
+    'HAVING sum(pu.quantity) >= 10) GROUP BY brand',
+  )
+})
+
+describe('a limit on the groups is none on their things', () => {
+  rental.says('which cities have more than 100 bookings', 'HAVING count(*) > 100')
+  rental.says('listings per city, only cities with at least 3 listings', 'HAVING count(*) >= 3')
+})
+
+test('a chip says the limit with its time', () => {
+  const reading = read('vacation_rental', 'how many listings in each city earned more than 20k this year')
+  const chips = reading.kind === 'plan' ? reading.understood() : []
+  expect(chips.filter(({ kind }) => kind === 'filter' || kind === 'period').map(({ text }) => text)).toEqual([
+    'More than $20,000 in revenue in 2026',
+  ])
+})
