@@ -4,8 +4,7 @@ import { questionOf } from '#engine/answer/question.ts'
 import { nounOfTable } from '#engine/answer/noun-phrase.ts'
 import type { Heard, Words } from '#engine/hear.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { assembled } from '#engine/parse/assemble/assembled.ts'
-import { draftOf } from '#engine/parse/assemble/draft.ts'
+import { assembled, draftsOf } from '#engine/parse/assemble/assembled.ts'
 import { of, type PlacedOf } from '#engine/parse/assemble/items.ts'
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
 import type { ConditionRef, Placed } from '#engine/parse/item.ts'
@@ -46,7 +45,7 @@ interface Several {
 export function forksOf(heard: Heard): Fork[] {
   const several = severalMeanings(heard)
   if (several.length === 0) return []
-  const { homes } = draftOf(heard.index, heard.today, heard.placed).picker
+  const homes = draftsOf(heard.index, heard.today, heard.placed).flatMap(({ picker }) => picker.homes)
   return several.flatMap(item => {
     const tied = equallyNear(item, homes, heard.index)
     const ways = tied.flatMap(id => wayOf(heard, item, id, tied) ?? [])

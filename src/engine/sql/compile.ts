@@ -16,7 +16,8 @@ import type { Shown, Wanted } from './source.ts'
 import type { Sql } from './text.ts'
 
 export function compile(plan: Plan, index: ModelIndex): Sql {
-  for (const one of plan.where) {
+  const own = plan.columns.flatMap(column => (column.kind === 'quantity' ? column.where : []))
+  for (const one of [...plan.where, ...own]) {
     if (one.kind === 'first') select(one, firstSql(index, one))
     if (one.kind === 'number') select(one, [suchThingsSql(index, one)])
   }

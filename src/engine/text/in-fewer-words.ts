@@ -6,6 +6,7 @@ import { namedAgain } from './groups/named-again.ts'
 import { butNotZero } from './limits/but-not-zero.ts'
 import { lessThanHalf } from './limits/less-than-half.ts'
 import { lowMeans } from './limits/low-means.ts'
+import { mostThatNeverSold } from './limits/most-that-never-sold.ts'
 import { goingBy } from './numbers/going-by.ts'
 import { howManyEachDid } from './numbers/how-many-each-did.ts'
 import { meanLessMedian } from './numbers/mean-less-median.ts'
@@ -50,6 +51,7 @@ export const inFewerWords: readonly Rewording[] = [
   putOnTheSite,
   referredBySites,
   lowMeans,
+  mostThatNeverSold,
   ...butNotZero,
   ...lessThanHalf,
   ...goingBy,

@@ -9,7 +9,7 @@ import type { Plan } from '#engine/plan.ts'
 import { isShownOfIt, isTakenBack } from './named-in-passing.ts'
 import { saysNoneIncluded } from './none-included.ts'
 import { saysOnlySuch } from './only-such.ts'
-import { conditionsIn } from './plan-tables.ts'
+import { conditionsIn, quantitiesIn } from './plan-tables.ts'
 import { isOfLength } from './words/restated-segment.ts'
 
 /** What is named and not in the plan, or null. */
@@ -120,7 +120,7 @@ function toldBy(plan: Plan, index: ModelIndex): Told {
 
 /** What a noun or a measure says of its rows by itself: a sale was sold, a refund rate speaks of refunds. */
 function ofNounsAndMeasures(plan: Plan, index: ModelIndex): Condition[] {
-  const quantities = plan.columns.flatMap(column => (column.kind === 'quantity' ? [column.quantity] : []))
+  const quantities = quantitiesIn(plan)
   const measures = quantities.flatMap(one => (one.kind === 'measure' ? [index.measure(one.measure)] : []))
   const nouns = [
     ...plan.keys.flatMap(key => (key.kind === 'thing' ? [key.noun] : [])),

@@ -2,12 +2,19 @@
 import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { isTimeKey, type Plan } from '#engine/plan.ts'
+import { isTimeKey, type Plan, type Quantity } from '#engine/plan.ts'
 
-export const conditionsIn = (plan: Plan): Condition[] => [
-  ...plan.where,
-  ...plan.columns.flatMap(column => (column.kind === 'quantity' ? column.where : [])),
-  ...plan.keys.flatMap(key => (key.kind === 'sides' ? key.sides.flatMap(({ where }) => where) : [])),
+export const conditionsIn = (plan: Plan): Condition[] =>
+  [
+    ...plan.where,
+    ...plan.columns.flatMap(column => (column.kind === 'quantity' ? column.where : [])),
+    ...plan.keys.flatMap(key => (key.kind === 'sides' ? key.sides.flatMap(({ where }) => where) : [])),
+  ].flatMap(one => (one.kind === 'number' ? [one, ...one.where] : [one]))
+
+/** What is shown or tells which things are meant. */
+export const quantitiesIn = (plan: Plan): Quantity[] => [
+  ...plan.columns.flatMap(column => (column.kind === 'quantity' ? [column.quantity] : [])),
+  ...conditionsIn(plan).flatMap(one => (one.kind === 'number' ? [one.quantity] : [])),
 ]
 
 export const tablesIn = (index: ModelIndex, plan: Plan): Set<string> =>

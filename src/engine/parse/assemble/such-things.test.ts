@@ -25,6 +25,40 @@ describe('things without rows are among those that have few, and alone among tho
   )
 })
 
+describe('what is asked of the groups may be a part of their things, a number of them, or the first', () => {
+  shop.says(
+    'what share of products in each category sold more than 50 units',
+    'count(*) FILTER (WHERE id IN (',
+    'share_pct DESC',
+  )
+  rental.says(
+    'percent of homes in each city with at least one booking next month',
+    'count(*) FILTER (WHERE id IN (',
+    `r.check_in >= DATE '2026-12-01'`,
+  )
+  shop.says(
+    'average price of products that sold more than 50 units, by category',
+    'avg(price)',
+    'HAVING sum(pu.quantity) > 50) GROUP BY category',
+  )
+  shop.says('top 3 brands by number of products with no sales', 'NOT IN (', 'GROUP BY brand', 'LIMIT 3')
+  rental.says('which city has the most homes that were never booked', 'NOT IN (', 'GROUP BY city', 'LIMIT 1')
+})
+
+describe('the things may be told by their kind, their rows by a state', () => {
+  rental.says('how many villas in each city earned more than 20k this year', `'desert_villa'`, 'IN (')
+  shop.says(
+    'customers with more than one refunded order per state',
+    `pu.status = 'refunded'`,
+    'HAVING count(*) > 1) GROUP BY state',
+  )
+})
+
+describe('what is asked for is not counted instead', () => {
+  shop.declines('which products in each category sold more than 50 units')
+  shop.declines('how many brands sold fewer than 500 units in each category')
+})
+
 describe('a limit on the groups is none on their things', () => {
   rental.says('which cities have more than 100 bookings', 'HAVING count(*) > 100')
   rental.says('listings per city, only cities with at least 3 listings', 'HAVING count(*) >= 3')

@@ -6,62 +6,102 @@ import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import type { Plan } from '#engine/plan.ts'
-import { of } from './items.ts'
+import { of, type PlacedOf } from './items.ts'
 
 export interface SuchThings {
   noun: Noun
   /** The things with their limit, as a list of its own. */
   listed: Placed[]
-  /** The things counted for each group, without it. */
+  /** What is asked of each group, without the limit. */
   counted: Placed[]
+  /** The part of each group's things that the limit leaves. */
+  isShare: boolean
 }
 
 /** What may stand beside the things, their groups and their limit. */
-const beside: ReadonlySet<Item['kind']> = new Set(['ask', 'condition', 'period', 'rank', 'order'])
+const beside: ReadonlySet<Item['kind']> = new Set(['ask', 'condition', 'period', 'date', 'rank', 'order'])
+/** What is asked of the groups, and not of the things. */
+const ofGroups: ReadonlySet<Item['kind']> = new Set(['key', 'rank', 'order', 'attribute', 'quantity'])
 
 export function suchThings(index: ModelIndex, placed: readonly Placed[]): SuchThings | null {
-  const keys = of(placed, 'key')
   const limits = placed.filter(one => isLimit(one))
-  if (keys.length === 0 || limits.length === 0) return null
-  const found = thingsIn(index, placed)
-  if (found === null) return null
+  const [limit] = limits
+  const found = limit === undefined ? null : thingsIn(index, placed, limit)
+  if (limit === undefined || found === null) return null
   const { noun, at } = found
-  const [firstLimit] = limits
-  const isTheirs = (one: Placed) => speaksOfRowsOf(index, noun, one)
-  const isOfThings = keys.every(
-    ({ item: { key } }) =>
-      key.kind === 'attribute' && key.attributes.some(id => index.attribute(id).table === noun.table),
-  )
-  if (!isOfThings || !limits.every(isTheirs) || firstLimit === undefined || firstLimit.start < at.end)
-    return null
+  const groups = groupsIn(placed, at)
+  // "By email" tells one from another: who they are is asked for.
+  const isGroupOf = (id: string) =>
+    index.attribute(id).table === noun.table &&
+    !/^(?:text|identifier|date|moment)$/.test(index.attribute(id).kind)
+  const areTheirs = groups.every(ids => ids.some(isGroupOf))
+  const areOfThem = limits.every(one => one.start >= at.end && speaksOfRowsOf(index, noun, one))
+  if (groups.length === 0 || !areTheirs || !areOfThem) return null
+  const isGroup = (one: Placed) => one.item.kind === 'attribute' && isAsked(placed, one)
+  const isNumber = (one: Placed) => one.item.kind === 'quantity' && !one.item.weak
   const isVerb = ({ item }: Placed) => (item.kind === 'quantity' || item.kind === 'noun') && item.weak
   const isKnown = (one: Placed) =>
-    one === at || limits.includes(one) || one.item.kind === 'key' || isVerb(one) || beside.has(one.item.kind)
-  if (!placed.every(isKnown)) return null
+    one === at ||
+    limits.includes(one) ||
+    one.item.kind === 'key' ||
+    isGroup(one) ||
+    isNumber(one) ||
+    (one.item.kind === 'noun' && !one.item.none && one.start === limit.end) ||
+    isVerb(one) ||
+    beside.has(one.item.kind)
+  if (!placed.every(isKnown) || !placed.every(one => mayBeAsked(one, at))) return null
   const things: Placed = {
     ...at,
     item: { kind: 'noun', nouns: [noun.id], plural: true, none: false, weak: false },
   }
-  const isOfGroups = ({ item }: Placed) => item.kind === 'rank' || item.kind === 'order'
+  const number: Placed = {
+    ...at,
+    item: { kind: 'quantity', quantity: { kind: 'count', nouns: [noun.id] }, weak: false },
+  }
+  const isOther = (one: Placed) => ofGroups.has(one.item.kind) && !isVerb(one)
+  const asksOther = placed.some(one => one !== at && isNumber(one))
   return {
     noun,
     listed: placed.flatMap(one => {
       if (one === at) return [things]
-      return one.item.kind === 'key' || one.item.kind === 'ask' || isOfGroups(one) ? [] : [one]
+      return isOther(one) || one.item.kind === 'ask' ? [] : [one]
     }),
     counted: placed.flatMap(one => {
-      if (one === at)
-        return [
-          { ...one, item: { kind: 'quantity', quantity: { kind: 'count', nouns: [noun.id] }, weak: false } },
-        ]
-      return one.item.kind === 'key' || isOfGroups(one) ? [one] : []
+      if (one === at) return one.item.kind === 'rank' ? [one] : asksOther ? [] : [number]
+      return isOther(one) || (isAsk(one, 'which') && one.start < at.start) ? [one] : []
     }),
+    isShare: placed.some(one => isAsk(one, 'share')),
   }
+}
+
+const isAsk = ({ item }: Placed, how: Extract<Item, { kind: 'ask' }>['how']): boolean =>
+  item.kind === 'ask' && item.how === how
+
+/** "Which brand", "top 3 brands": the groups of which the first are asked for. */
+const isAsked = (placed: readonly Placed[], one: Placed): boolean =>
+  placed.some(other => (isAsk(other, 'which') || other.item.kind === 'rank') && other.end === one.start)
+
+/** The attributes that things are grouped by, of each grouping. */
+const groupsIn = (placed: readonly Placed[], at: Placed): (readonly string[])[] =>
+  placed.flatMap(one => {
+    const { item } = one
+    if (item.kind === 'key') return item.key.kind === 'attribute' ? [item.key.attributes] : [[]]
+    return item.kind === 'attribute' && at.item.kind === 'rank' && isAsked(placed, one)
+      ? [item.attributes]
+      : []
+  })
+
+/** "Which products in each category sold more than 50 units" asks for the products; "who" and "which" behind them tell of them. */
+const mayBeAsked = (one: Placed, at: Placed): boolean => {
+  const { item } = one
+  if (item.kind !== 'ask') return true
+  if (item.how === 'which') return at.item.kind === 'rank' || one.start >= at.end
+  return item.how === 'count' || item.how === 'share'
 }
 
 /** Groups of the things that the list leaves; null where either is another kind of answer. */
 export function countedInGroups(
-  { noun }: SuchThings,
+  { noun, isShare }: SuchThings,
   list: Plan,
   groups: Plan,
   index: ModelIndex,
@@ -85,24 +125,91 @@ export function countedInGroups(
     }
   })
   if (numbers.includes(null) || (theirs.length > 0 && numbers.length === 0)) return null
+  const such = numbers.filter(one => one !== null)
+  const own = list.where.filter(isOwn)
+  if (isShare) return partOfEach(groups, own, such)
+  return { ...groups, where: [...groups.where, ...own, ...such] }
+}
+
+function partOfEach(groups: Plan, own: readonly Condition[], such: readonly Condition[]): Plan | null {
+  const [whole, ...others] = groups.columns
+  if (whole?.kind !== 'quantity' || others.length > 0 || groups.limit !== null || such.length === 0)
+    return null
   return {
     ...groups,
-    where: [...groups.where, ...list.where.filter(isOwn), ...numbers.filter(one => one !== null)],
+    where: [...groups.where, ...own],
+    columns: [
+      { ...whole, where: [...whole.where, ...such], label: 'part' },
+      whole,
+      { kind: 'quotient', top: 0, bottom: 1, percent: true, label: 'share pct' },
+    ],
+    order: [{ column: 2, descending: true }],
   }
 }
 
 const isLimit = ({ item }: Placed): boolean => item.kind === 'having' || (item.kind === 'noun' && item.none)
 
-/** The things that are counted: the only number asked for, or the only ones that are named. */
-function thingsIn(index: ModelIndex, placed: readonly Placed[]): { noun: Noun; at: Placed } | null {
+/** The things that are limited: the only number asked for or ranked by, or the only ones that are named. */
+function thingsIn(
+  index: ModelIndex,
+  placed: readonly Placed[],
+  limit: Placed,
+): { noun: Noun; at: Placed } | null {
   const numbers = of(placed, 'quantity').filter(({ item }) => !item.weak)
-  const named = of(placed, 'noun').filter(({ item }) => !item.weak && !item.none)
-  const [at, ...others] = [...numbers, ...named]
+  // "More than one refunded order": what is limited is called twice.
+  const named = of(placed, 'noun').filter(
+    ({ item, start }) => !item.weak && !item.none && !(limit.item.kind === 'having' && start === limit.end),
+  )
+  const ranks = of(placed, 'rank').filter(({ item }) => item.by?.kind === 'count')
+  const [name] = named
+  const kind = numbers.length + named.length + ranks.length === 0 ? kindCounted(index, placed) : null
+  if (kind !== null) return kind
+  const isOfNamed = numbers.length === 1 && named.length === 1 && numbers.every(isOwnNumber) && stands(name)
+  const [at, ...others] = isOfNamed ? named : [...numbers, ...named, ...ranks]
   if (at === undefined || others.length > 0) return null
-  const ids = at.item.kind === 'noun' ? (at.item.plural ? at.item.nouns : []) : countedIn(at.item.quantity)
-  const [noun, ...more] = ids.map(id => index.noun(id))
+  const [noun, ...more] = nounsOf(at).map(id => index.noun(id))
   if (noun === undefined || more.length > 0 || noun.key !== undefined || noun.where !== undefined) return null
   return index.has(`${noun.table}.id`) ? { noun, at } : null
+
+  /** "The average price of products": a number that the named things have themselves. */
+  function isOwnNumber({ item: { quantity } }: PlacedOf<'quantity'>): boolean {
+    const tables = new Set(named.flatMap(({ item }) => item.nouns.map(id => index.noun(id).table)))
+    return (
+      quantity.kind === 'aggregate' && quantity.attributes.every(id => tables.has(index.attribute(id).table))
+    )
+  }
+  /** "Products that sold more than 50": nothing but their verb between them and the limit. */
+  function stands(one: PlacedOf<'noun'> | undefined): boolean {
+    const between = placed.filter(({ start, end }) => start >= (one?.end ?? 0) && end <= limit.start)
+    return between.every(
+      ({ item }) =>
+        item.kind === 'date' ||
+        (item.kind === 'ask' && item.how === 'which') ||
+        ('weak' in item && item.weak),
+    )
+  }
+}
+
+/** "How many villas": the kind names the things. */
+function kindCounted(index: ModelIndex, placed: readonly Placed[]): { noun: Noun; at: Placed } | null {
+  const at = placed.find(one => isAsk(one, 'count'))
+  const kind = placed.find(({ start }) => start === at?.end)
+  if (at === undefined || kind?.item.kind !== 'condition' || kind.item.condition.kind !== 'values')
+    return null
+  const tables = new Set(
+    kind.item.condition.options.flat().map(({ attribute }) => index.attribute(attribute).table),
+  )
+  const noun = index.model.nouns.find(
+    ({ table, key, where }) =>
+      tables.size === 1 && tables.has(table) && key === undefined && where === undefined,
+  )
+  return noun === undefined || !index.has(`${noun.table}.id`) ? null : { noun, at }
+}
+
+function nounsOf({ item }: Placed): readonly string[] {
+  if (item.kind === 'noun') return item.plural ? item.nouns : []
+  if (item.kind === 'rank') return item.by?.kind === 'count' ? item.by.nouns : []
+  return item.kind === 'quantity' ? countedIn(item.quantity) : []
 }
 
 const countedIn = (quantity: QuantityRef): readonly string[] =>

@@ -94,6 +94,14 @@ export const limitsEachOfAsked = (
   })
 }
 
+/** "How many brands sold fewer than 500 units in each category": of each brand, and not of the category. */
+export const limitsEachOfDifferent = ({ placed }: Draft, { keys, columns, keep }: Plan): boolean =>
+  keys.some(({ kind }) => kind === 'attribute') &&
+  columns[0]?.kind === 'quantity' &&
+  columns[0].quantity.kind === 'distinct' &&
+  keep.some(({ column, value }) => column !== 0 && value.kind === 'number') &&
+  of(placed, 'having').some(({ afterBreak, afterAnd }) => afterBreak !== true && afterAnd !== true)
+
 /** "Where did the average discount exceed 2% of the price": the mean is limited, and not each row of it. */
 export const limitsEachOfMean = ({ placed }: Draft): boolean =>
   of(placed, 'condition').some(({ item: { condition }, start }) => {

@@ -5,6 +5,7 @@ import { of } from '#engine/parse/assemble/items.ts'
 import { countedFault } from './check-counted.ts'
 import {
   limitsEachOfAsked,
+  limitsEachOfDifferent,
   limitsEachOfCounted,
   limitsEachOfGroup,
   limitsEachOfMean,
@@ -26,7 +27,7 @@ export function numbersFault(draft: Draft, plan: Plan): string | null {
   if (limitsBareUnits(draft)) return 'which units'
   if (limitsEachOfCounted(draft, plan) || limitsEachOfGroup(draft, plan) || limitsEachOfMean(draft))
     return eachOrAll
-  if (limitsEachOfAsked(draft, plan)) return 'a limit on each of them'
+  if (limitsEachOfAsked(draft, plan) || limitsEachOfDifferent(draft, plan)) return 'a limit on each of them'
   if (losesThingsOfGroups(draft, plan) || limitsThingsForGroups(draft)) return 'things of such groups'
   if (missesEarlierNights(draft, plan)) return 'nights of stays that began before'
   if (limitsRatio(draft)) return 'one number over another'
