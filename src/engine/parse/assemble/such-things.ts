@@ -1,22 +1,11 @@
 // "How many products in each category sold more than 50 units", "customers without an order, by state": a limit on other rows tells
 // which things are counted for each group. Taken for a limit on the groups, it would count all things of those that pass.
 import type { Noun } from '#contract/model.ts'
-import type { Condition } from '#contract/terms.ts'
-import { attributesOf } from '#engine/condition-attributes.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
-import type { Plan } from '#engine/plan.ts'
+import type { SuchThings } from './narrowed-by-things.ts'
 import { of, type PlacedOf } from './items.ts'
-
-export interface SuchThings {
-  noun: Noun
-  /** The things with their limit, as a list of its own. */
-  listed: Placed[]
-  /** What is asked of each group, without the limit. */
-  counted: Placed[]
-  /** The part of each group's things that the limit leaves. */
-  isShare: boolean
-}
+import { isLimit, limitsRowsOf, standsAtLimit } from './limited-rows.ts'
 
 /** What may stand beside the things, their groups and their limit. */
 const beside: ReadonlySet<Item['kind']> = new Set(['ask', 'condition', 'period', 'date', 'rank', 'order'])
@@ -33,9 +22,9 @@ export function suchThings(index: ModelIndex, placed: readonly Placed[]): SuchTh
   // "By email" tells one from another: who they are is asked for.
   const isGroupOf = (id: string) =>
     index.attribute(id).table === noun.table &&
-    !/^(?:text|identifier|date|moment)$/.test(index.attribute(id).kind)
+    !/^(?:text|identifier|day|moment)$/.test(index.attribute(id).kind)
   const areTheirs = groups.every(ids => ids.some(isGroupOf))
-  const areOfThem = limits.every(one => one.start >= at.end && speaksOfRowsOf(index, noun, one))
+  const areOfThem = limits.every(one => one.start >= at.end && limitsRowsOf(index, noun, one))
   if (groups.length === 0 || !areTheirs || !areOfThem) return null
   const isGroup = (one: Placed) => one.item.kind === 'attribute' && isAsked(placed, one)
   const isNumber = (one: Placed) => one.item.kind === 'quantity' && !one.item.weak
@@ -99,56 +88,6 @@ const mayBeAsked = (one: Placed, at: Placed): boolean => {
   return item.how === 'count' || item.how === 'share'
 }
 
-/** Groups of the things that the list leaves; null where either is another kind of answer. */
-export function countedInGroups(
-  { noun, isShare }: SuchThings,
-  list: Plan,
-  groups: Plan,
-  index: ModelIndex,
-): Plan | null {
-  const [thing, ...others] = list.keys
-  const isList = thing?.kind === 'thing' && thing.noun === noun.id && others.length === 0
-  if (!isList || list.summary.kind !== 'rows' || list.limit !== null || groups.keep.length > 0) return null
-  const isOwn = (one: Condition) => attributesOf(one).every(id => index.attribute(id).table === noun.table)
-  const theirs = list.where.filter(one => !isOwn(one))
-  const numbers = list.keep.map(({ column, op, value }): Condition | null => {
-    const kept = list.columns[column]
-    if (kept?.kind !== 'quantity' || value.kind !== 'number') return null
-    const where = [...kept.where, ...theirs]
-    return {
-      kind: 'number',
-      attribute: `${noun.table}.id`,
-      quantity: kept.quantity,
-      op,
-      value: value.value,
-      where,
-    }
-  })
-  if (numbers.includes(null) || (theirs.length > 0 && numbers.length === 0)) return null
-  const such = numbers.filter(one => one !== null)
-  const own = list.where.filter(isOwn)
-  if (isShare) return partOfEach(groups, own, such)
-  return { ...groups, where: [...groups.where, ...own, ...such] }
-}
-
-function partOfEach(groups: Plan, own: readonly Condition[], such: readonly Condition[]): Plan | null {
-  const [whole, ...others] = groups.columns
-  if (whole?.kind !== 'quantity' || others.length > 0 || groups.limit !== null || such.length === 0)
-    return null
-  return {
-    ...groups,
-    where: [...groups.where, ...own],
-    columns: [
-      { ...whole, where: [...whole.where, ...such], label: 'part' },
-      whole,
-      { kind: 'quotient', top: 0, bottom: 1, percent: true, label: 'share pct' },
-    ],
-    order: [{ column: 2, descending: true }],
-  }
-}
-
-const isLimit = ({ item }: Placed): boolean => item.kind === 'having' || (item.kind === 'noun' && item.none)
-
 /** The things that are limited: the only number asked for or ranked by, or the only ones that are named. */
 function thingsIn(
   index: ModelIndex,
@@ -164,7 +103,12 @@ function thingsIn(
   const [name] = named
   const kind = numbers.length + named.length + ranks.length === 0 ? kindCounted(index, placed) : null
   if (kind !== null) return kind
-  const isOfNamed = numbers.length === 1 && named.length === 1 && numbers.every(isOwnNumber) && stands(name)
+  const isOfNamed =
+    numbers.length === 1 &&
+    named.length === 1 &&
+    numbers.every(isOwnNumber) &&
+    name !== undefined &&
+    standsAtLimit(placed, name, limit)
   const [at, ...others] = isOfNamed ? named : [...numbers, ...named, ...ranks]
   if (at === undefined || others.length > 0) return null
   const [noun, ...more] = nounsOf(at).map(id => index.noun(id))
@@ -176,16 +120,6 @@ function thingsIn(
     const tables = new Set(named.flatMap(({ item }) => item.nouns.map(id => index.noun(id).table)))
     return (
       quantity.kind === 'aggregate' && quantity.attributes.every(id => tables.has(index.attribute(id).table))
-    )
-  }
-  /** "Products that sold more than 50": nothing but their verb between them and the limit. */
-  function stands(one: PlacedOf<'noun'> | undefined): boolean {
-    const between = placed.filter(({ start, end }) => start >= (one?.end ?? 0) && end <= limit.start)
-    return between.every(
-      ({ item }) =>
-        item.kind === 'date' ||
-        (item.kind === 'ask' && item.how === 'which') ||
-        ('weak' in item && item.weak),
     )
   }
 }
@@ -214,19 +148,3 @@ function nounsOf({ item }: Placed): readonly string[] {
 
 const countedIn = (quantity: QuantityRef): readonly string[] =>
   quantity.kind === 'count' ? quantity.nouns : []
-
-/** Rows of another table, of which each belongs to one of the things. */
-function speaksOfRowsOf(index: ModelIndex, { table }: Noun, { item }: Placed): boolean {
-  const leads = (from: string) => from !== table && index.path(from, table) !== null
-  if (item.kind === 'noun') return item.nouns.some(id => leads(index.noun(id).table))
-  if (item.kind !== 'having' || item.than.kind !== 'number') return false
-  const { quantity } = item
-  switch (quantity.kind) {
-    case 'count':
-      return quantity.nouns.some(id => leads(index.noun(id).table))
-    case 'measure':
-      return quantity.measures.some(id => leads(index.noun(index.measure(id).noun).table))
-    default:
-      return false
-  }
-}
