@@ -1,5 +1,6 @@
 // "Revenue by month from customers with more than 5 orders", "average order value of products that were never refunded": a number of rows
 // that belong to things, and a limit that tells which things. Taken for a limit on the months, it would leave out some of them.
+import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed } from '#engine/parse/item.ts'
 import { of } from './items.ts'
@@ -12,15 +13,15 @@ const beside: ReadonlySet<Item['kind']> = new Set(['key', 'condition', 'period',
 export function ofSuchThings(index: ModelIndex, placed: readonly Placed[]): SuchThings | null {
   const limits = placed.filter(isLimit)
   const [limit, ...more] = limits
-  const [number, ...others] = of(placed, 'quantity').filter(({ item }) => !item.weak)
-  if (limit === undefined || more.length > 0 || number === undefined || others.length > 0) return null
+  const number = limit === undefined ? null : numberIn(placed, limit)
+  if (limit === undefined || more.length > 0 || number === null) return null
   const [at, ...besides] = of(placed, 'noun').filter(
-    ({ item, start }) => !item.weak && !item.none && start !== limit.end,
+    one => one !== number && !one.item.weak && !one.item.none && one.start !== limit.end,
   )
   const [id, ...rivals] = at?.item.nouns ?? []
   if (at === undefined || id === undefined || besides.length + rivals.length > 0) return null
   const noun = index.noun(id)
-  const isNumberOfThem = number.item.quantity.kind === 'count' && number.item.quantity.nouns.includes(id)
+  const isNumberOfThem = nounsCounted(number).includes(id)
   if (!at.item.plural || number.start > at.start || isNumberOfThem || noun.where !== undefined) return null
   if (!index.has(`${noun.table}.${noun.key ?? 'id'}`) || !limitsRowsOf(index, noun, limit)) return null
   if (!standsAtLimit(placed, at, limit) || groupsThem(placed, noun.id)) return null
@@ -31,16 +32,52 @@ export function ofSuchThings(index: ModelIndex, placed: readonly Placed[]): Such
   const isKnown = (one: Placed) =>
     one === number || isBetween(one) || isTwice(one) || isCount(one) || beside.has(one.item.kind)
   if (!placed.every(isKnown)) return null
-  // "Of customers with more than 5 orders this year": those orders, or what is asked for, or both.
+  const isOfLimit = (one: Placed) => one.item.kind === 'period' && one.start >= limit.end
   const isBehind = ({ item, start }: Placed) =>
     start >= limit.end && (item.kind === 'period' || item.kind === 'condition')
-  if (placed.some(isBehind)) throw new Unclear('what is said of which rows')
+  // "Of customers with more than 5 orders this year": those orders, or what is asked for, or both. "No orders this year" is plain.
+  const isPlain = isOwnNumber(index, noun, number) || saysNone(limit)
+  if (placed.some(one => isBehind(one) && !(isPlain && isOfLimit(one))))
+    throw new Unclear('what is said of which rows')
   return {
     noun,
-    listed: placed.filter(one => (isBetween(one) && one.item.kind !== 'ask') || isTwice(one)),
-    counted: placed.filter(one => !isBetween(one) && !isTwice(one)),
+    listed: placed.filter(
+      one => (isBetween(one) && one.item.kind !== 'ask') || isTwice(one) || isOfLimit(one),
+    ),
+    counted: placed.filter(one => !isBetween(one) && !isTwice(one) && !isOfLimit(one)),
     isShare: false,
   }
+}
+
+/** The only number asked for; with groups behind it, things or a number of theirs are one as well: "orders by month", "stock by brand". */
+function numberIn(placed: readonly Placed[], limit: Placed): Placed | null {
+  const [number, ...others] = of(placed, 'quantity').filter(({ item }) => !item.weak)
+  if (number !== undefined) return others.length === 0 ? number : null
+  const [key] = of(placed, 'key')
+  const [first] = placed
+  const isBare =
+    first?.item.kind === 'attribute' || (first?.item.kind === 'noun' && first.item.plural && !first.item.none)
+  return isBare && key !== undefined && key.start >= first.end && key.end <= limit.start ? first : null
+}
+
+const saysNone = ({ item }: Placed): boolean =>
+  item.kind === 'noun' ||
+  (item.kind === 'having' && item.op === '=' && item.than.kind === 'number' && item.than.value === 0)
+
+/** The price or the stock of the things: no time of theirs can be meant. */
+function isOwnNumber(index: ModelIndex, { table }: Noun, { item }: Placed): boolean {
+  const ids =
+    item.kind === 'attribute'
+      ? item.attributes
+      : item.kind === 'quantity' && item.quantity.kind === 'aggregate'
+        ? item.quantity.attributes
+        : []
+  return ids.length > 0 && ids.every(id => index.attribute(id).table === table)
+}
+
+const nounsCounted = ({ item }: Placed): readonly string[] => {
+  if (item.kind === 'noun') return item.nouns
+  return item.kind === 'quantity' && item.quantity.kind === 'count' ? item.quantity.nouns : []
 }
 
 /** "Revenue by product for products with more than 50 orders": each of them has a row, which the limit leaves or not. */

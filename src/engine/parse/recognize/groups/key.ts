@@ -193,7 +193,10 @@ function ofDate(line: Line, at: number): { dates: string[]; end: number } {
   if (!/^(of|they|it)$/.test(line.pieces[at]?.text ?? '')) return { dates: [], end: at }
   const place = line.past(at)
   const dates = datesAt(line, place)
-  const isNoun = line.all(place, 'noun').length > 0 && line.means(place + 1, 'period') === undefined
+  // "By month of homes with more than 20 bookings": the homes are those that are limited.
+  const isNarrowed = /^(with|without|that|who|which)$/.test(line.pieces[place + 1]?.text ?? '')
+  const isNoun =
+    line.all(place, 'noun').length > 0 && line.means(place + 1, 'period') === undefined && !isNarrowed
   return dates.length > 0 || (isNoun && line.pieces[at]?.text === 'of')
     ? { dates, end: place + 1 }
     : { dates: [], end: at }
