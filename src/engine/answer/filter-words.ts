@@ -72,18 +72,8 @@ function conditionWords(condition: Condition | Bounded, index: ModelIndex): Filt
       const first = `among the ${high ? 'top' : 'bottom'} ${count} by ${numberWords(by, index)}`
       return after(spaced(first, ...times.slice(0, 1)))
     }
-    case 'number': {
-      const { quantity, op, value, where } = condition
-      const isTime = (one: Condition) => one.kind === 'during'
-      const times = where.flatMap(one => (one.kind === 'during' ? [inPeriod(periodWords(one))] : []))
-      const format = quantity.kind === 'measure' ? index.measure(quantity.measure).format : 'count'
-      const number = againstNumber({ label: numberWords(quantity, index), format, adds: true }, op, value)
-      const kinds = filterWords(
-        where.filter(one => !isTime(one)),
-        index,
-      )
-      return having(spaced(number, flatWords(kinds), ...times))
-    }
+    case 'number':
+      return suchWords(condition, index)
     case 'free': {
       const attribute = index.attribute(condition.attribute)
       const values = (condition.values ?? []).map(value => scalarWords(attribute, value))
@@ -107,6 +97,23 @@ function conditionWords(condition: Condition | Bounded, index: ModelIndex): Filt
     case 'years_back':
       return after(dated(index.attribute(condition.attribute), `in the past ${condition.years} years`))
   }
+}
+
+/** "With more than 50 units sold"; guests, who have no row of their own, are named: "by guests with more than 2 stays". */
+function suchWords(
+  { attribute, quantity, op, value, where }: Extract<Condition, { kind: 'number' }>,
+  index: ModelIndex,
+): FilterWords {
+  const times = where.flatMap(one => (one.kind === 'during' ? [inPeriod(periodWords(one))] : []))
+  const format = quantity.kind === 'measure' ? index.measure(quantity.measure).format : 'count'
+  const number = againstNumber({ label: numberWords(quantity, index), format, adds: true }, op, value)
+  const kinds = filterWords(
+    where.filter(({ kind }) => kind !== 'during'),
+    index,
+  )
+  const words = spaced(number, flatWords(kinds), ...times)
+  const owner = index.model.nouns.find(({ table, key }) => `${table}.${key ?? ''}` === attribute)
+  return owner === undefined ? having(words) : after(`by ${owner.label[1]} with ${words}`)
 }
 
 function numberWords(by: Extract<Condition, { kind: 'first' }>['by'], index: ModelIndex): string {

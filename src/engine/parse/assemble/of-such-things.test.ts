@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { read } from '#tests/support/demo-engines.ts'
 import { rental, shop } from '#tests/support/patterns.ts'
 
 describe('the limit tells which things a number is of', () => {
@@ -59,4 +60,10 @@ describe('a time behind the limit', () => {
 
 describe('each of the limited things may be asked for', () => {
   rental.says('revenue by home for homes with more than 30 bookings', 'GROUP BY l.id, l.title')
+})
+
+test('a chip names those who have no rows of their own', () => {
+  const reading = read('vacation_rental', 'average length of stay of guests who came more than twice')
+  const chips = reading.kind === 'plan' ? reading.understood().map(({ text }) => text) : []
+  expect(chips).toContain('By guests with more than 2 stays')
 })
