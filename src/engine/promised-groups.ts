@@ -97,6 +97,12 @@ export const promisedGroups: readonly Promised[] = [
     says: /\b(?:(?:over|more than|above|at least|under|less than|below|up to) \$? ?\d[\d,.]*(?: ?(?:k|grand|thousand|dollars|bucks))? (?:worth )?(?:in|of) (?:[a-z]+ ){0,2}(?:bookings|reservations|stays|orders|purchases|cancellations|refunds)|(?:bookings|reservations|stays|orders|purchases|cancellations|refunds) (?:that )?(?:are |were )?(?:worth|add(?:ing)? up to|total(?:l?ing)?|com(?:e|ing) to|amount(?:ing)? to) (?:over|more than|above|at least|under|less than|below|up to))\b/,
     isKept: limitsWhatHappened,
   },
+  // "Bought books for less than $50": what was paid for them, and not what such customers spent in all their life.
+  {
+    what: 'what was paid for it',
+    says: /\b(?:bought|buys?|ordered|purchased|booked) (?:[a-z]+ ){1,4}for (?:over|more than|above|at least|under|less than|below|up to) \$? ?\d/,
+    isKept: limitsWhatHappened,
+  },
   // "And revenue for both", of two months that were asked about one after the other.
   {
     what: 'both of what',

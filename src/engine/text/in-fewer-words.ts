@@ -26,6 +26,7 @@ import { lostAndWorth } from './trade/lost-and-worth.ts'
 import { putOnTheSite } from './trade/put-on-the-site.ts'
 import { referredBySites } from './trade/referred-by-sites.ts'
 import { inTheWarehouse } from './trade/in-the-warehouse.ts'
+import { roomsOrBigger } from './trade/rooms-or-bigger.ts'
 import { soManyOfAState } from './trade/so-many-of-a-state.ts'
 import { tiedUpInThem } from './trade/tied-up-in-them.ts'
 
@@ -52,6 +53,7 @@ export const inFewerWords: readonly Rewording[] = [
   referredBySites,
   lowMeans,
   mostThatNeverSold,
+  roomsOrBigger,
   ...butNotZero,
   ...lessThanHalf,
   ...goingBy,

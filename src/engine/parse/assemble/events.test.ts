@@ -71,3 +71,13 @@ describe('what they have beside what they did', () => {
   shop.says('emails of the customers without any completed order', 's.email', 'LEFT JOIN')
   shop.never('how many customers who bought in Electronics have an email', 'b.email')
 })
+
+// The limit was left out: everybody who ever bought electronics came.
+shop.says(
+  'customers who paid more than $500 for electronics',
+  `'Electronics'`,
+  'HAVING sum(pu.total_amount) > 500',
+)
+// What such customers spent in all was limited.
+shop.declines('how many customers bought books for less than $50')
+shop.says('orders of books for less than $20', `'Books'`, 'total_amount < 20')

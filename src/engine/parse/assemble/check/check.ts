@@ -24,6 +24,7 @@ import { answersWithDoer, isHadOrShown, losesAskedThings } from './check-asked-t
 import { isCompound, showsVerbApart } from './compound-numbers.ts'
 import { isUntold } from './doings.ts'
 import { limitsFault } from './excluding-limits.ts'
+import { lostAmount } from './lost-amounts.ts'
 import { isShownAgain } from './shown-again.ts'
 import { spokenAttributes } from './spoken-attributes.ts'
 import { besideFault } from './check-named-beside.ts'
@@ -79,6 +80,7 @@ export function leftOver(draft: Draft, plan: Plan, handled: ReadonlySet<Relation
     limitsFault(plan) ??
     emptyFault(draft, plan) ??
     eitherFault(draft) ??
+    lostAmount(draft, plan) ??
     besideFault(draft, plan)
   if (shape !== null) return shape
   if (isNowhere(draft, plan)) return 'where'

@@ -134,10 +134,7 @@ export function keysFrom(line: Line, from: number): Found | null {
         line.pieces[again - 1]?.text === 'with' &&
         /\b(each|every)$/.test(line.pieces[from - 1]?.text ?? ''))
     // "The top property of each state: state, title, revenue": the group is named again among columns.
-    const listed = keyAt(line, again)?.key
-    const columns =
-      line.pieces.slice(found.end, again).some(({ text }) => text === ':') &&
-      JSON.stringify(listed) === JSON.stringify(found.key)
+    const columns = JSON.stringify(keyAt(line, again)?.key) === JSON.stringify(found.key)
     const ends =
       columns ||
       asks ||
