@@ -3,6 +3,7 @@ import { describeColumns } from './answer/columns.ts'
 import type { ModelIndex } from './model-index.ts'
 import type { Plan } from './plan.ts'
 import type { Promised } from './promised.ts'
+import { stepsOfConversion } from './promised-steps.ts'
 
 const showsLength = (plan: Plan, index: ModelIndex): boolean =>
   describeColumns(plan, index).some(({ format }) => format === 'days' || format === 'nights')
@@ -21,6 +22,7 @@ const then =
   '(?:that|the same|in that|in the same|this|last|in 20\\d\\d|in (?:january|february|march|april|may|june|july|august|september|october|november|december))'
 
 export const promisedDifferences: readonly Promised[] = [
+  stepsOfConversion,
   {
     what: 'how long they take',
     says: /\bhow much (?:longer|shorter|faster|slower|quicker) (?:do|does|did|is|are|was|were)\b/,

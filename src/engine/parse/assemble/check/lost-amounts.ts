@@ -4,7 +4,7 @@ import { of } from '#engine/parse/assemble/items.ts'
 import type { Amount } from '#engine/parse/piece.ts'
 import type { Plan } from '#engine/plan.ts'
 
-export function lostAmount({ placed }: Draft, plan: Plan): string | null {
+export function lostAmount({ placed }: Pick<Draft, 'placed'>, plan: Plan): string | null {
   const stated = [
     ...of(placed, 'condition').flatMap(({ item: { condition } }) =>
       condition.kind === 'amount' ? valuesOf(condition.amount) : [],
