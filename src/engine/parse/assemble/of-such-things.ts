@@ -37,7 +37,7 @@ export function ofSuchThings(index: ModelIndex, placed: readonly Placed[]): Such
     start >= limit.end && (item.kind === 'period' || item.kind === 'condition')
   // "Of customers with more than 5 orders this year": those orders, or what is asked for, or both. "No orders this year" is plain.
   const isPlain = isOwnNumber(index, noun, number) || saysNone(limit)
-  if (placed.some(one => isBehind(one) && !(isPlain && isOfLimit(one))))
+  if (placed.some(one => isBehind(one) && !(isPlain && isOfLimit(one)) && !isOfThings(index, noun, one)))
     throw new Unclear('what is said of which rows')
   return {
     noun,
@@ -63,6 +63,13 @@ function numberIn(placed: readonly Placed[], limit: Placed): Placed | null {
 const saysNone = ({ item }: Placed): boolean =>
   item.kind === 'noun' ||
   (item.kind === 'having' && item.op === '=' && item.than.kind === 'number' && item.than.value === 0)
+
+/** "In Aspen": of homes, wherever it stands. */
+const isOfThings = (index: ModelIndex, { table, key }: Noun, { item }: Placed): boolean =>
+  key === undefined &&
+  item.kind === 'condition' &&
+  item.condition.kind === 'values' &&
+  item.condition.options.flat().every(({ attribute }) => index.attribute(attribute).table === table)
 
 /** The price or the stock of the things: no time of theirs can be meant. */
 function isOwnNumber(index: ModelIndex, { table }: Noun, { item }: Placed): boolean {
