@@ -4,12 +4,14 @@ import { bookedForSuchStays } from './limits/booked-for-such-stays.ts'
 import { acrossHowMany } from './numbers/across-how-many.ts'
 import { namedAgain } from './groups/named-again.ts'
 import { butNotZero } from './limits/but-not-zero.ts'
+import { droppedGroups } from './limits/dropped-groups.ts'
 import { lessThanHalf } from './limits/less-than-half.ts'
 import { lowMeans } from './limits/low-means.ts'
 import { mostThatNeverSold } from './limits/most-that-never-sold.ts'
 import { goingBy } from './numbers/going-by.ts'
 import { howManyEachDid } from './numbers/how-many-each-did.ts'
 import { meanLessMedian } from './numbers/mean-less-median.ts'
+import { partOfTheYear } from './numbers/part-of-the-year.ts'
 import { onEach } from './numbers/on-each.ts'
 import { meanOfEach } from './numbers/mean-of-each.ts'
 import { thanTheAverageOne } from './numbers/than-the-average-one.ts'
@@ -17,7 +19,9 @@ import type { Rewording } from './rewritten.ts'
 import { lookedUp } from './talk/looked-up.ts'
 import { saidInPassing } from './talk/said-in-passing.ts'
 import { beforeTheYearIsOut } from './times/before-the-year-is-out.ts'
+import { bookedFor } from './times/booked-for.ts'
 import { betterThisMonth } from './times/better-this-month.ts'
+import { stillToArrive } from './times/still-to-arrive.ts'
 import { timesCompared } from './times/times-compared.ts'
 import { askedAboutHomes } from './trade/asked-about-homes.ts'
 import { beenOnTheSite } from './trade/been-on-the-site.ts'
@@ -54,6 +58,10 @@ export const inFewerWords: readonly Rewording[] = [
   lowMeans,
   mostThatNeverSold,
   roomsOrBigger,
+  droppedGroups,
+  bookedFor,
+  stillToArrive,
+  partOfTheYear,
   ...butNotZero,
   ...lessThanHalf,
   ...goingBy,

@@ -102,15 +102,21 @@ const comparison: Apply = (draft, plan) => {
   const periods = periodsOf(draft)
   if (periods.length > 2) return timesInColumns(draft, plan, periods) ?? periodSides(draft, plan, periods)
   if (periods.length === 2) return periodColumns(draft, plan, periods) ?? periodSides(draft, plan, periods)
-  const sides = plan.where.find(
+  const several = plan.where.filter(
     (one): one is Extract<Condition, { kind: 'is' }> =>
       one.kind === 'is' && one.not !== true && one.values.length > 1,
   )
+  // "Cypress Ridge and Marsh Landing, actives against solds": each of the two areas has both sides.
+  const isKey = (id: string) => plan.keys.some(key => key.kind === 'attribute' && key.attribute === id)
+  const apart = several.filter(({ attribute }) => !isKey(attribute))
+  const sides = apart[0] ?? several[0]
   if (sides === undefined && quantities(plan).length > 0 && hasSides(plan)) return plan
   const kind = sides === undefined ? kindOf(draft, plan) : null
   if (kind !== null && quantities(plan).length > 0)
     return { ...plan, keys: [...plan.keys, { kind: 'attribute', attribute: kind }] }
   if (sides === undefined || quantities(plan).length === 0) return null
+  if (apart.length === 2 && plan.keys.length === 0)
+    return { ...plan, keys: apart.map(({ attribute }) => ({ kind: 'attribute', attribute })) }
   if (plan.keys.some(key => key.kind === 'attribute' && key.attribute === sides.attribute)) return plan
   return { ...plan, keys: [...plan.keys, { kind: 'attribute', attribute: sides.attribute }] }
 }

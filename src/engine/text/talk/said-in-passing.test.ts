@@ -35,3 +35,8 @@ describe('what is said in passing', () => {
   )
   rental.declines('guests who put over 2000 into their stay and whose bookings were in spring, how many')
 })
+
+shop.says(
+  'Customer on the phone wants the Kestrel Sport Headphones. How many do we still have?',
+  'stock_quantity',
+)

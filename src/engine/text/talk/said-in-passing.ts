@@ -29,6 +29,16 @@ export const saidInPassing: readonly Rewording[] = [
       },
     ],
   ),
+  // "Customer on the phone wants the Kestrel headphones. How many do we have": whoever calls is none of those who are counted.
+  wherever(
+    [/^(phone|line|shop|store|counter|door|desk)$/, /^(wants|needs|asks|asking|wanting|looking)$/],
+    [
+      {
+        said: /^(?:i have |i've got |there is |there's |got )?(?:an? |the |my )?(?:customer|client|guest|buyer|lady|man|woman|guy|caller|someone|somebody)(?: is)? (?:(?:here|out|waiting|standing) )?(?:on the (?:phone|line)|in the (?:shop|store)|at the (?:counter|door|desk)) (?:who )?(?:is )?(?:wants|needs|asks about|asks for|asking about|asking for|wanting|looking for) /,
+        meant: () => '',
+      },
+    ],
+  ),
   // "So today I want to know": it is asked then.
   wherever(
     [/^(today|tonight|morning|afternoon|evening)$/, /^(know|see|find|check|ask|look)$/],

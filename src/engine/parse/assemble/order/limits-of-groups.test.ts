@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { sqlOf } from '#tests/support/demo-engines.ts'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('a limit behind the groups', () => {
@@ -15,3 +16,12 @@ describe('a limit on the rows of each group', () => {
   homes.says('average beds by subdivision for homes over 500k', 'WHERE price > 500000')
   homes.says('average price by subdivision for homes over 500k', 'WHERE price > 500000')
 })
+
+test('a mean of days is limited, and not the days of each', () =>
+  expect(
+    sqlOf(
+      'real_estate',
+      'keep only those above 60 days',
+      'average days on market of sold homes by subdivision',
+    ),
+  ).toContain('HAVING avg(days_on_market) > 60'))

@@ -28,7 +28,10 @@ export function limitsOfGroups(index: ModelIndex, placed: readonly Placed[]): Pl
         { ...one, item: { ...item, condition: { ...item.condition, attributes: computed.attributes } } },
       ]
     if (ofRows) return [one]
-    if (one.start < key.end || (unit !== 'plain' && counts) || unit === 'days') return [one]
+    if (one.start < key.end || (unit !== 'plain' && counts)) return [one]
+    // "Average days on market by area, only those above 60 days": a mean of the areas, as long as it is a length of time.
+    if (unit === 'days' && !(computed.kind === 'aggregate' && fits(index, computed.attributes, amount, unit)))
+      return [one]
     // "Average price by brand, only brands with more than 10": so many products, or so much?
     const isWith = of(placed, 'attribute').some(({ end, start }) => start >= key.end && end === one.start - 1)
     if (computed.kind === 'aggregate' && computed.fn !== 'sum' && unit === 'plain' && isWith)

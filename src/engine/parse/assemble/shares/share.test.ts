@@ -175,3 +175,6 @@ describe('a share of the few that did the most', () => {
   shop.says('share of revenue of each of the five brands that earned the most', 'LIMIT 5', 'brand')
   rental.says('what share of 2025 income came from the three homes that earned the most', 'place <= 3')
 })
+
+// Each category had 100 %: its share was of itself.
+shop.says('the category mix for 2025: what percent of revenue did each category make', 'sum(revenue) OVER ()')

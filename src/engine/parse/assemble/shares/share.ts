@@ -83,9 +83,11 @@ export function share(draft: Draft, plan: Plan): Plan | null {
   // Averages have no sum that one of them could be a share of.
   if (plan.keys.length === 0 || !adds(draft.index, column.quantity)) return null
   const inTime = ofEachTime(plan)
+  // "The category mix: what percent did each category make": of the one group that there is, each would be all.
+  const isOfOwn = inTime !== null || (isOfItsOwn(draft, wish) && plan.keys.length > 1)
   const columns: Column[] = [
     ...plan.columns,
-    { kind: 'share', of: place, within: inTime === null && !isOfItsOwn(draft, wish) ? 'all' : 'first key' },
+    { kind: 'share', of: place, within: isOfOwn ? 'first key' : 'all' },
   ]
   const keep = of(draft.placed, 'part limit').map(({ item: { op, times } }): Keep => ({
     column: columns.length - 1,
