@@ -18,5 +18,5 @@ describe('one period against another', () => {
   rental.says('Bookings made this month compared with the same month last year', 'created_at', 'Nov 2025')
 })
 
-homes.says('$/sf Cypress Ridge and Marsh Landing, actives against solds', 'GROUP BY subdivision, status')
+homes.says('$/sf Old Town and Sea Oaks, actives against solds', 'GROUP BY subdivision, status')
 homes.says('avg price in Old Town and Sea Oaks, pool vs no pool', 'GROUP BY subdivision, has_pool')

@@ -37,6 +37,6 @@ describe('what is said in passing', () => {
 })
 
 shop.says(
-  'Customer on the phone wants the Kestrel Sport Headphones. How many do we still have?',
+  'Customer on the phone wants the Kestrel Action Camera. How many do we still have?',
   'stock_quantity',
 )
