@@ -92,6 +92,8 @@ function againstColumn(
     const spoken = one?.kind === 'quantity' ? spokenQuantity(index, one.quantity) : left
     return compared({ ...spoken, label: spaced(spoken.label, scopeAt(plan, index, column)) }, op, before, now)
   }
+  if (times !== undefined && now && before)
+    return `${left.label} ${levelComparison(op, timesWords(times, right.label))}`
   const than = timesWords(times, right.adds ? right.label : `the ${right.label}`)
   if (left.adds && right.adds && times === undefined) return compared(left, op, right.label)
   return `${left.adds ? left.label : withArticle(left.label)} ${levelComparison(op, than)}`

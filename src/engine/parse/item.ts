@@ -233,7 +233,7 @@ export type Item =
   /** "Is our best seller …": what ends the sentence is said of it. */
   | { kind: 'predicate' }
   /** "Earned more this year than last year": the first period named against the second. */
-  | { kind: 'period against period'; op: Comparator }
+  | { kind: 'period against period'; op: Comparator; times?: number }
 
 export interface Placed {
   item: Item

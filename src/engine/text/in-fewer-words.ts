@@ -15,6 +15,7 @@ import { partOfTheYear } from './numbers/part-of-the-year.ts'
 import { onEach } from './numbers/on-each.ts'
 import { meanOfEach } from './numbers/mean-of-each.ts'
 import { thanTheAverageOne } from './numbers/than-the-average-one.ts'
+import { bothTimesShown } from './times/both-times-shown.ts'
 import type { Rewording } from './rewritten.ts'
 import { lookedUp } from './talk/looked-up.ts'
 import { saidInPassing } from './talk/said-in-passing.ts'
@@ -22,6 +23,7 @@ import { beforeTheYearIsOut } from './times/before-the-year-is-out.ts'
 import { bookedFor } from './times/booked-for.ts'
 import { betterThisMonth } from './times/better-this-month.ts'
 import { stillToArrive } from './times/still-to-arrive.ts'
+import { timesAsMany } from './times/times-as-many.ts'
 import { timesCompared } from './times/times-compared.ts'
 import { askedAboutHomes } from './trade/asked-about-homes.ts'
 import { beenOnTheSite } from './trade/been-on-the-site.ts'
@@ -38,6 +40,8 @@ export const inFewerWords: readonly Rewording[] = [
   lookedUp,
   ...saidInPassing,
   betterThisMonth,
+  bothTimesShown,
+  ...timesAsMany,
   ...timesCompared,
   howManyEachDid,
   meanLessMedian,

@@ -1,11 +1,11 @@
 // One thing against another: shares, sides of a comparison, changes between periods, running totals. Each takes a plan that
 // answers the question without it and adds what it asks for.
 import type { Condition } from '#contract/terms.ts'
-import type { Column, Plan } from '#engine/plan.ts'
+import type { Column, Keep, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { change, inPeriods, latestFirst, periodsOf } from './change.ts'
 import type { Draft } from './draft.ts'
-import { of } from './items.ts'
+import { of, type ItemOf } from './items.ts'
 import { limitsOfSides } from './limit-of-side.ts'
 import { kindsApart } from './kinds-apart.ts'
 import { numbersSideBySide } from './numbers-side-by-side.ts'
@@ -37,7 +37,8 @@ export function relate(draft: Draft, plan: Plan): Related {
     if (relation === 'change') handled.add('comparison').add('periods')
     if (relation === 'change' && !isShareInTime(draft)) handled.add('share')
     if (relation === 'share' && withinPeriod(draft) !== null) handled.add('periods')
-    if (relation === 'change' && periodsOf(draft).length === 2) handled.add('against')
+    const isMultiple = of(draft.placed, 'period against period').some(({ item }) => item.times !== undefined)
+    if (relation === 'change' && periodsOf(draft).length === 2 && !isMultiple) handled.add('against')
     if (relation === 'ratio') handled.add('share')
     if (relation === 'comparison' || relation === 'against') handled.add('periods').add('comparison')
     // "More in July than in August?": both are shown, and the larger one is plain to see.
@@ -58,7 +59,7 @@ const against: Apply = (draft, plan) => {
   const column = plan.columns[place]
   if (wish === undefined || of(draft.placed, 'change').some(({ item }) => item.step === null)) return null
   const growing = plan.columns.findIndex(({ kind }) => kind === 'growth')
-  if (growing >= 0)
+  if (growing >= 0 && wish.item.times === undefined)
     return { ...plan, keep: [{ column: growing, op: wish.item.op, value: { kind: 'number', value: 0 } }] }
   if (first === undefined || second === undefined || periods.length !== 2) return null
   if (column?.kind !== 'quantity' || quantities(plan).length !== 1 || plan.keys.length === 0) return null
@@ -69,13 +70,20 @@ const against: Apply = (draft, plan) => {
     ...plan,
     columns: [...plan.columns.slice(0, place), ...sides],
     keepEmpty: true,
-    keep: [
-      { column: place, op: wish.item.op, value: { kind: 'column', column: place + 1 } },
-      ...limitsOfSides(draft, plan, { place, periods }),
-    ],
+    keep: [...heldAgainst(wish.item, place), ...limitsOfSides(draft, plan, { place, periods })],
     order: [{ column: place, descending: true }],
     ...(draft.asks.has('count') ? { summary: { kind: 'count' as const } } : {}),
   }
+}
+
+/** "At least twice as much as last year": nothing has no multiple, and who did nothing then is none of them. */
+const heldAgainst = ({ op, times }: ItemOf<'period against period'>, column: number): Keep[] => {
+  const than = { kind: 'column' as const, column: column + 1 }
+  if (times === undefined) return [{ column, op, value: than }]
+  return [
+    { column, op, value: { ...than, times } },
+    { column: column + 1, op: '>', value: { kind: 'number', value: 0 } },
+  ]
 }
 
 const running: Apply = (draft, plan) => {

@@ -2,6 +2,7 @@
 import { withLimits } from './order/as-limit.ts'
 import { overATime } from './carried.ts'
 import { comparedKinds } from './order/compared-kinds.ts'
+import { countedBetweenTimes, saidByVerb } from './order/counted-between-times.ts'
 import { countedGroups } from './order/counted-groups.ts'
 import { flagColumns } from './order/flag-columns.ts'
 import { groupsInOrder } from './order/groups-in-order.ts'
@@ -28,6 +29,8 @@ export const stepsOfOrder: readonly Step[] = [
   step(numberOfSegment, 'condition'),
   step(limitedRollup, 'key', 'attribute', 'condition'),
   step(limitsOfGroups, 'key', 'condition'),
+  step(saidByVerb, 'period against period', 'quantity'),
+  step(countedBetweenTimes, 'period against period'),
   step(countedGroups, 'quantity'),
   step(rankedPerUnit, 'rank', 'attribute'),
   step(rankedHeads),

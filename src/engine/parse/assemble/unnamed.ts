@@ -171,6 +171,8 @@ export function bareCount(draft: Draft, counted: boolean): Quantity[] {
     counted ||
     counts ||
     draft.counting ||
+    // "How many brands made more this year than last": those of whom it is so.
+    of(placed, 'period against period').length > 0 ||
     (others && !bare)
   )
     return []

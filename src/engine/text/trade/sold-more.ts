@@ -6,7 +6,7 @@ import type { Token } from '#engine/text/token.ts'
 const homes = /^(homes|houses|properties|listings|places)$/
 const units = /^(units|pieces|copies|items)$/
 const sells = /^(sold|sell|closed|close)$/
-const behind = /^(this|last|in|so|over|during|since)$/
+const behind = /^(this|last|in|so|over|during|since|from|between)$/
 
 export const soldMore = wherever(
   [sells, /^(more|fewer|less)$/, /^than$/],

@@ -4,6 +4,7 @@ import type { Line } from '#engine/parse/piece.ts'
 import { comparedAt, isThan, type Compared } from './compared.ts'
 import { attributesAt } from '#engine/parse/recognize/limits/numbers-at.ts'
 import { quantityAt } from '#engine/parse/recognize/numbers/quantity.ts'
+import { timesAsMuch } from './times-as-much.ts'
 import { opensWith, type Found } from '#engine/parse/recognize/recognizer.ts'
 
 const comparative = opensWith({ kinds: ['extreme'], words: ['more', 'less'] })((line, at) => {
@@ -159,4 +160,4 @@ const moreInWhich = opensWith({ kinds: ['extreme'], words: ['more', 'less'] })((
   return { end, items: quantity === null ? items : [...items, { kind: 'quantity', quantity, weak: false }] }
 })
 
-export const comparatives = [comparative, betweenPeriodsOnly, moreInWhich]
+export const comparatives = [timesAsMuch, comparative, betweenPeriodsOnly, moreInWhich]

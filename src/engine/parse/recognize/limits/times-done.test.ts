@@ -2,7 +2,7 @@ import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 shop.says('how many customers bought twice', 'total_orders = 2')
 rental.says('guests who stayed once', "reservation_type <> 'viewing'", 'HAVING count(*) = 1')
-shop.declines('which products sold twice as many units this year as last year')
+shop.says('which products sold twice as many units this year as last year', 'units_sold_2026 >= 2 *')
 rental.declines('guests who come twice a year')
 rental.says("guests who've stayed with us more than 3 times, with how often", 'HAVING count(*) > 3')
 homes.says(
