@@ -15,6 +15,7 @@ import { periodSides, timesInColumns } from './period-sides.ts'
 import { ratio } from './ratio.ts'
 import { share, withinPeriod } from './shares/share.ts'
 import { isShareInTime, shareInTime } from './shares/share-in-time.ts'
+import { sharesInTimes } from './shares/shares-in-times.ts'
 import { sidesInOrder } from './order/sides-in-order.ts'
 import { fromItsEnd } from './order/times-in-order.ts'
 
@@ -27,6 +28,8 @@ export interface Related {
 }
 
 export function relate(draft: Draft, plan: Plan): Related {
+  const inTimes = sharesInTimes(draft, plan)
+  if (inTimes !== null) return { plan: inTimes, handled: new Set(['share', 'periods', 'comparison']) }
   const handled = new Set<Relation>()
   let result = kindsApart(plan)
   for (const [relation, apply] of relations) {
