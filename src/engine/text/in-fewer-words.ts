@@ -8,6 +8,7 @@ import { droppedGroups } from './limits/dropped-groups.ts'
 import { lessThanHalf } from './limits/less-than-half.ts'
 import { lowMeans } from './limits/low-means.ts'
 import { mostThatNeverSold } from './limits/most-that-never-sold.ts'
+import { anythingInTheShop, sellForLess } from './limits/sell-for-less.ts'
 import { goingBy } from './numbers/going-by.ts'
 import { howManyEachDid } from './numbers/how-many-each-did.ts'
 import { meanLessMedian } from './numbers/mean-less-median.ts'
@@ -15,7 +16,10 @@ import { partOfTheYear } from './numbers/part-of-the-year.ts'
 import { onEach } from './numbers/on-each.ts'
 import { meanOfEach } from './numbers/mean-of-each.ts'
 import { thanTheAverageOne } from './numbers/than-the-average-one.ts'
+import { goodOnes, ratedInBrackets } from './limits/rated-in-brackets.ts'
 import { bothTimesShown } from './times/both-times-shown.ts'
+import { alphabeticalBy } from './orders/alphabetical-by.ts'
+import { buyersCounted } from './trade/buyers-counted.ts'
 import type { Rewording } from './rewritten.ts'
 import { lookedUp } from './talk/looked-up.ts'
 import { saidInPassing } from './talk/said-in-passing.ts'
@@ -66,6 +70,12 @@ export const inFewerWords: readonly Rewording[] = [
   bookedFor,
   stillToArrive,
   partOfTheYear,
+  sellForLess,
+  anythingInTheShop,
+  ratedInBrackets,
+  goodOnes,
+  alphabeticalBy,
+  buyersCounted,
   ...butNotZero,
   ...lessThanHalf,
   ...goingBy,

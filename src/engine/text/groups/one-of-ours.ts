@@ -7,7 +7,7 @@ const most = '(?:most|least|fewest|highest|lowest|best|worst|biggest|largest|sma
 
 const oneOf: Rewriting = {
   said: new RegExp(
-    `(?<=^|[,:] |(?:^|[,:] )in |(?:^|[,:] )for )which (?:one )?of (?:our|the|all our|all the|these|my) (?<kind>(?:[a-z]+ )?)(?<things>[a-z]+s) (?=${verb} (?:the )?(?:[a-z]+ )?${most}\\b)`,
+    `(?<=^|[,:] |(?:^|[,:] )in |(?:^|[,:] )for )which (?:one )?of (?:our|the|all our|all the|these|my) (?<kind>(?:[a-z]+ )?)(?<things>[a-z]+s) (?=${verb} (?:the )?(?:[a-z]+ )?(?:the )?${most}\\b)`,
   ),
   meant: ({ groups }) => `which ${groups?.['kind'] ?? ''}${singular(groups?.['things'] ?? '')} `,
 }

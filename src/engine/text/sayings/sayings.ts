@@ -59,6 +59,8 @@ const sayings: readonly Saying[] = [
   {
     meant: 'with',
     said: 'equipped with, complete with, fitted with, boasting, featuring, sporting, possessing, blessed with',
+    // "Sporting goods".
+    behind: /^(?!goods?$|equipment$|gear$)/,
   },
   {
     meant: 'have',

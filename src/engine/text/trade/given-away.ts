@@ -30,7 +30,7 @@ export const givenAway: readonly Rewording[] = [
     [
       {
         said: new RegExp(
-          `\\bhow much (?:of our )?money(?:${atPrice})? (?:is|do we have) ${lying}(?: ${shelf})? in (?:the )?(?=(?:[a-z]+ ){0,2}(?:products|items|skus|goods|things)\\b)`,
+          `\\bhow much (?:of our )?money(?:${atPrice})? (?:is|do we have) ${lying}(?: ${shelf})? in (?:the )?(?=(?:[a-z]+ ){0,2}(?:products|items|skus|goods|things|stuff|books|toys|games|electronics|gadgets|apparel|clothing|clothes|cosmetics)\\b)`,
         ),
         meant: () => 'what is the total stock value of ',
       },

@@ -15,3 +15,9 @@ describe('money that lies in the warehouse', () => {
   )
 })
 shop.says('How much money is tied up in the stock on our shelves, at list price?', 'price * stock_quantity')
+
+shop.says('how much money is tied up in books', 'price * stock_quantity', "category = 'Books'")
+shop.says('how much money is tied up in Kestrel stuff', 'price * stock_quantity', "brand = 'Kestrel'")
+shop.says('how much money is tied up in stock by category', 'price * stock_quantity', 'GROUP BY category')
+// All of the stock would be its very opposite.
+shop.says('how much money is tied up in out of stock stuff', 'stock_quantity = 0')

@@ -8,6 +8,8 @@ const verbs =
   /^(tied up|locked up|sitting|stuck|parked|sunk|invested|tied|snoozing|sleeping|idling|languishing|resting|slumbering|gathering dust|collecting dust|lying|frozen|trapped|locked|buried)$/
 const between = /^(is|are|do|does|we|i|have|has|got|there|currently|now|much|how|s)$/
 const stock = /^(stock|inventory|warehouse|shelves|shelf|storage|stockroom)$/
+/** "Out of stock", "low stock". */
+const states = /^(of|low|no|zero|excess)$/
 /** What is in stock is not sold yet. */
 const idle = /^(unsold|the|our|all|my|remaining|leftover)$/
 
@@ -38,11 +40,19 @@ export const moneyInStock = wherever([money, stock], (tokens: readonly Token[]):
     named.some(({ kind, text: word }) => kind === 'mark' && word !== '&')
   )
     return tokens
+  // "In out of stock stuff": a state of the goods, and not where they lie.
+  const isState = states.test(text(place - 1))
   const opens = text(first - 1) === 'much' && text(first - 2) === 'how' ? first - 2 : first
   // "The stock on our shelves": where it lies, said once more.
   const isShelved =
     /^(on|in)$/.test(text(place + 1)) && /^(the|our)$/.test(text(place + 2)) && stock.test(text(place + 3))
   const end = isShelved ? place + 4 : place + 1
+  if (isState)
+    return [
+      ...tokens.slice(0, opens),
+      ...['what', 'is', 'the', 'stock', 'value', 'of'].map(word => ({ ...head, text: word })),
+      ...tokens.slice(from),
+    ]
   const whose = named.filter(({ text: word }) => !idle.test(word))
   const said = opens < first ? ['what', 'is', 'the', 'stock', 'value'] : ['stock', 'value']
   const of = whose.length === 0 ? [] : ['of']
