@@ -22,7 +22,9 @@ import { hasAll, numbersApart } from './parse/formula/numbers-apart.ts'
 import { moreThanOthers } from './parse/formula/more-than-others.ts'
 import { dividesParts, partOfEach } from './parse/formula/part-of-each.ts'
 import { plusBehind } from './parse/formula/plus-behind.ts'
+import { bothOverOne } from './parse/formula/both-over-one.ts'
 import { rateOfTwo } from './parse/formula/rate-of-two.ts'
+import { thanOneSoPaid } from './parse/formula/than-one-so-paid.ts'
 import { ratioBehind } from './parse/formula/ratio-behind.ts'
 import { withoutRateAgain } from './parse/formula/rate-again.ts'
 import { isNoQuotient } from './parse/formula/no-quotient.ts'
@@ -182,7 +184,9 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
     const parts = dividesParts(typed) ? partOfEach(typed, indexOn(today), hearersOn(today).ask) : null
     if (parts !== null) return heardAs(parts, typed, today)
     if (dividesParts(typed)) return decline('beyond the engine', ['this formula'], typed, model)
-    const given = inSigns(moreThanOthers(plusBehind(ratioBehind(rateOfTwo(typed)))))
+    const given = inSigns(
+      moreThanOthers(plusBehind(ratioBehind(rateOfTwo(bothOverOne(thanOneSoPaid(typed)))))),
+    )
     const asked = mayCompute(given) || given.includes('(') ? withoutRateAgain(given) : given
     const signed = mayCompute(asked) ? asSign(asked) : asked
     const computed = mayCompute(asked) ? (named(signed) ?? signed) : asked

@@ -17,7 +17,11 @@ import { onEach } from './numbers/on-each.ts'
 import { meanOfEach } from './numbers/mean-of-each.ts'
 import { thanTheAverageOne } from './numbers/than-the-average-one.ts'
 import { goodOnes, ratedInBrackets } from './limits/rated-in-brackets.ts'
+import { whereTheyLive } from './orders/where-they-live.ts'
+import { addsAndRemoves } from './trade/adds-and-removes.ts'
 import { bothTimesShown } from './times/both-times-shown.ts'
+import { mindShowing } from './talk/mind-showing.ts'
+import { oneAndDone } from './trade/one-and-done.ts'
 import { alphabeticalBy } from './orders/alphabetical-by.ts'
 import { buyersCounted } from './trade/buyers-counted.ts'
 import type { Rewording } from './rewritten.ts'
@@ -41,6 +45,7 @@ import { soManyOfAState } from './trade/so-many-of-a-state.ts'
 import { tiedUpInThem } from './trade/tied-up-in-them.ts'
 
 export const inFewerWords: readonly Rewording[] = [
+  mindShowing,
   lookedUp,
   ...saidInPassing,
   betterThisMonth,
@@ -74,7 +79,10 @@ export const inFewerWords: readonly Rewording[] = [
   anythingInTheShop,
   ratedInBrackets,
   goodOnes,
+  whereTheyLive,
   alphabeticalBy,
+  addsAndRemoves,
+  ...oneAndDone,
   buyersCounted,
   ...butNotZero,
   ...lessThanHalf,

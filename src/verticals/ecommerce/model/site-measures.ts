@@ -152,7 +152,10 @@ export const siteMeasures: readonly Measure[] = [
   {
     id: 'search_conversion_rate',
     label: 'search conversion rate',
-    words: [...words('search conversion rate, search conversion'), ...between('search', purchase)],
+    words: [
+      ...words('search conversion rate, search conversion, search cvr, search cr'),
+      ...between('search', purchase),
+    ],
     ...ofSessions,
     value: { ...share, among: had('search'), having: had('purchase') },
   },
