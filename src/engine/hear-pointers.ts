@@ -60,9 +60,17 @@ function sumAt(line: Line, at: number): number[] {
 /** "I'm paying a fortune to Google, how many leads came in from them": the one that the story names. */
 const fromThem = /\b(?<from>from|through|via|off|off of|by way of) (?:them|it|him|her)\b/i
 
+/** "My wife is from Ohio, what is active there": of a place that is not known here, all homes would be listed. */
+const thereAlone =
+  /(?<!\b(?:is|are|was|were|be|been|am|will be|what['’]?s|who['’]?s|out|hi|hello|hey|anyone|anybody|everyone|get|got|sit|sits|sat|sitting|stuck|waiting|listed) )\bthere\b(?! (?:is|are|was|were|be|been|has|have|an?|any)\b)/i
+/** "Customers by state, and how many orders there", "our dearest rental, and what does a night there cost": the place of the question. */
+const ownPlace =
+  /\b(?:(?:by|per|each|every|which|what) (?:[a-z]+ )?(?:state|city|area|subdivision|neighbou?rhood|town|community)s?\b|(?:what|which|who|how)\b.* and (?:what|which|how)\b).*\bthere\b/i
+
 /** Whether a question points at a name of its story. */
 export const pointsAtName = (question: string, { line }: Told): boolean =>
-  fromThem.test(question) && line.pieces.some(isSource)
+  (thereAlone.test(question) && !ownPlace.test(question)) ||
+  (fromThem.test(question) && line.pieces.some(isSource))
 
 const isSource = ({ meanings }: Piece): boolean =>
   meanings.some(meaning => meaning.kind === 'value' && !meaning.attribute.endsWith('.status'))
@@ -76,9 +84,8 @@ export function filledIn(question: string, told: Told, index: ModelIndex): Fille
   const { line, words } = told
   const sum = filledAmount(question, told)
   if (sum !== null) return sum
-  const places = line.pieces.flatMap((piece, at) => (namesIn(piece, index, true) ? [words(at, at + 1)] : []))
-  const [place, ...others] = new Set(places)
-  if (there.test(question) && place !== undefined && others.length === 0)
+  const place = placeOf(told, index)
+  if (there.test(question) && place !== null)
     return { question: question.replace(there, `in ${place}`), isCarried: false }
   const [name, ...more] = new Set(
     line.pieces.flatMap((piece, at) => (isNamed(piece, index) ? [words(at, at + 1)] : [])),
@@ -98,6 +105,18 @@ export function filledIn(question: string, told: Told, index: ModelIndex): Fille
     question: question.replace(those, (_, of: string | undefined) => `${of ?? ''}${wished}`),
     isCarried: true,
   }
+}
+
+/** The one place of a story, "Captains Row or Lantern Court" as well; none, where it names others elsewhere. */
+function placeOf({ line, words }: Told, index: ModelIndex): string | null {
+  const places = line.pieces.flatMap((piece, at) => (namesIn(piece, index, true) ? [at] : []))
+  const [first, last] = [places[0], places.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const isOne = new Set(places.map(at => words(at, at + 1))).size === 1
+  const isEither = places
+    .slice(1)
+    .every((at, step) => at === (places[step] ?? 0) + 2 && line.is(at - 1, 'or'))
+  return isOne ? words(first, first + 1) : isEither ? words(first, last + 1) : null
 }
 
 /** "The owner of Driftwood Beach House": a place, or one thing by its name. */

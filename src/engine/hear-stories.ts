@@ -177,7 +177,7 @@ function setApart(
     // "We have a warehouse in Denver. How many customers live there": with the place in it, the question stands whole.
     const filled = all.map(tale => filledIn(text, tale, indexOn(today)))
     const found = filled.find(one => one !== null)
-    if (found === undefined && all.some(tale => pointsAtName(text, tale))) continue
+    if (found === undefined && !isOfChat && all.some(tale => pointsAtName(text, tale))) continue
     const tales = all.filter((_, at) => found?.isCarried !== true || filled[at] === null)
     const asked = whole ?? hear(found?.question ?? text, history, today)
     if (asked.kind !== 'heard' || (asked.leans && history.length > 0 && !isOfChat)) continue

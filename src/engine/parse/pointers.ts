@@ -3,6 +3,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Comparator } from '#contract/terms.ts'
 import { Line, type Amount, type AmountUnit, type Piece } from './piece.ts'
+import { eitherOf, isThereAnyway } from './places-told.ts'
 import { isNamedBefore } from './refers.ts'
 
 /** What a pointer can stand for: a place, a thing that has a name, an amount, or all that somebody wishes. */
@@ -167,7 +168,7 @@ function antecedent({ sort, attributes }: Pointer, told: Line, index: ModelIndex
   if (sort === 'wish') return wishedIn(told)
   const flags = sort === 'thing' && named.length === 0 ? told.pieces.filter(isFlag) : named
   const values = new Set(flags.map(({ text }) => text))
-  return values.size === 1 ? flags.slice(0, 1) : null
+  return values.size === 1 ? flags.slice(0, 1) : sort === 'place' ? eitherOf(told, named) : null
 }
 
 /** "He keeps asking about pools. How many have one": what a thing can have. */
@@ -197,13 +198,23 @@ const valueOf = (amount: Amount): number | null =>
       ? null
       : amount.value
 
-/** A value that is a name: a place, a brand, a kind; a state of rows is none. */
+/** A value that is a name: a place, a brand, a kind; a state of rows is none. A street is a place as well. */
 export const namesIn = ({ meanings }: Piece, index: ModelIndex, onlyPlaces = false): boolean =>
   meanings.some(
     meaning =>
-      meaning.kind === 'value' &&
+      (meaning.kind === 'value' || (onlyPlaces && meaning.kind === 'part' && meaning.things !== true)) &&
       !meaning.attribute.endsWith('.status') &&
       (!onlyPlaces || index.model.places?.includes(meaning.attribute) === true),
+  )
+
+/** "My sister moved to Boston. What is available there": of a place that is not known, all homes would be listed. */
+export const pointsNowhere = (asking: Line, told: Line, index: ModelIndex): boolean =>
+  told.length > 0 &&
+  pointersIn(asking, told, index).some(
+    pointer =>
+      pointer.sort === 'place' &&
+      !isThereAnyway(asking, pointer.start, index) &&
+      antecedent(pointer, told, index) === null,
   )
 
 /** From the first thing that was wished for to the last one. */

@@ -3,7 +3,7 @@
 import { clauses } from '#engine/text/talk/clauses.ts'
 import type { Token } from '#engine/text/token.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import { namesIn, resolved } from './pointers.ts'
+import { namesIn, pointsNowhere, resolved } from './pointers.ts'
 import { isAside, isGloss } from './captions.ts'
 import { isOnly, isSaidOfRows, setsCondition } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
@@ -48,7 +48,7 @@ export function withoutStory(tokens: readonly Token[], line: Line, index: ModelI
   const whole = resolved(said, story, index)
   const carried = whole === null ? null : withCarried(whole, parts, index)
   if (whole !== null && (carried !== null || !wishesThere(said, story))) return carried
-  if (pointsBack(said)) return null
+  if (pointsBack(said) || (pointsNowhere(said, story, index) && !wishesThere(said, story))) return null
   const wanted = asking.flatMap(part => scan(part.line).placed)
   const asked = askedAbout(wanted, index)
   const fixed = wanted.filter(({ item }) => item.kind !== 'key')

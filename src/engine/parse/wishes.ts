@@ -26,10 +26,10 @@ const aboutPeople = wordSet(
 export const ofPeople = ({ text }: Piece): boolean => isPerson(text) || aboutPeople.has(text)
 
 const who =
-  /\b(clients?|customers?|guests?|shoppers?|visitors?|tenants?|renters?|group|someone|somebody|couple|buyers?|family|newlyweds|investor|they|he|she|him|her|husband|wife|daughter|son|mom|mother|parents|friend)\b/
+  /\b(clients?|customers?|guests?|shoppers?|visitors?|tenants?|renters?|group|someone|somebody|couple|buyers?|family|newlyweds|investor|they|he|she|him|her|husband|wife|daughter|son|mom|mother|parents|friend|(?:lady|gentleman|woman|guy|gal)(?= who| that))\b/
 /** "Wants me closer", "wants to stay a month" wish for nothing that rows could have. */
 const verb =
-  /\b(?!wants? to (?:have|get) (?:the|an?|some|my|our) (?:numbers?|figures?|answers?|facts|data)\b)(wants?|wanted|needs?|prefers?|insists?|requires?|would (?:like|love)|must(?: have)?|(?:looking|asking|searching|hunting|hoping) for|(?:asking|asks|asked|inquiring) about|(?:is|are) (?:only |mainly |mostly |just )?interested in|(?:is |are )?(?:dead |really |totally |absolutely )?set on|dreams? of)\b(?! (?:me|us|him|her|know|see|to (?!buy|have|find|get|own|rent|live)))/
+  /\b(?!wants? to (?:have|get) (?:the|an?|some|my|our) (?:numbers?|figures?|answers?|facts|data)\b)(wants?|wanted|needs?|prefers?|insists?|requires?|would (?:like|love)|must(?: have)?|(?:looking|asking|searching|hunting|hoping) for|(?:asking|asks|asked|inquiring) about|(?:is|are) (?:only |mainly |mostly |just )?interested in|(?:is |are )?(?:dead |really |totally |absolutely )?(?:set|stuck|keen|hung up) on|dreams? of)\b(?! (?:me|us|him|her|know|see|to (?!buy|have|find|get|own|rent|live)))/
 
 /** "It has to be quiet": said of what they wish for, wherever they are named. */
 const required =
