@@ -23,9 +23,21 @@ const stepsAsked = new RegExp(
 )
 /** "What did customers in California buy most": the first, and no list. */
 const firstAsked = /^(?:what|who) (?!are\b|were\b).*\b(?:most|least)(?: often| frequently| of all)?\W*$/i
+/** "Are prices going up in Sea Oaks": how they went, step by step. */
+const wayAsked =
+  /^(?:is|are|were|have|has) (?:\S+ ){1,4}?(?:been )?(?:going|trending|heading|moving) (?:up|down)\b/i
+/** "Old Town v Sea Oaks, 2026 closings": a number for each of the two. */
+const twoNamed = /\b(?:v|vs|versus)\b/i
+/** "How many Sea Oaks homes for sale ask less than the average sold price there". */
+const countAsked =
+  /^how many\b.*\b(?:(?:more|less|higher|lower|longer|shorter) than|above|below|over|under) the (?:average|avg|mean|median)\b/i
+/** "The longest that any sold home sat on the market": how long, and not which. */
+const longestAsked =
+  /\b(?:longest|shortest)(?: time| stretch)? (?:that )?(?:any|an?|one) .*\bon (?:the )?market\b/i
 const said: Partial<Record<AnswerShape, readonly RegExp[]>> = {
-  groups: [grouped, severalAsked],
-  series: [grouped, stepsAsked],
+  number: [countAsked, longestAsked],
+  groups: [grouped, severalAsked, twoNamed],
+  series: [grouped, stepsAsked, wayAsked],
   list: [severalAsked],
   row: [firstAsked],
 }
