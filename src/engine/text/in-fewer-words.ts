@@ -24,8 +24,9 @@ import { mindShowing } from './talk/mind-showing.ts'
 import { oneAndDone } from './trade/one-and-done.ts'
 import { alphabeticalBy } from './orders/alphabetical-by.ts'
 import { buyersCounted } from './trade/buyers-counted.ts'
+import { andByHowMuch } from './orders/and-by-how-much.ts'
 import type { Rewording } from './rewritten.ts'
-import { lookedUp } from './talk/looked-up.ts'
+import { lookedUp, storyWith } from './talk/looked-up.ts'
 import { saidInPassing } from './talk/said-in-passing.ts'
 import { beforeTheYearIsOut } from './times/before-the-year-is-out.ts'
 import { bookedFor } from './times/booked-for.ts'
@@ -47,6 +48,8 @@ import { tiedUpInThem } from './trade/tied-up-in-them.ts'
 export const inFewerWords: readonly Rewording[] = [
   mindShowing,
   lookedUp,
+  storyWith,
+  andByHowMuch,
   ...saidInPassing,
   betterThisMonth,
   bothTimesShown,

@@ -11,6 +11,7 @@ import { withoutNoOrder } from './orders/no-order.ts'
 import { withBothMonths } from './times/both-months.ts'
 import { timeBehind } from './times/time-behind.ts'
 import { meanOfRatios } from './numbers/mean-of-ratios.ts'
+import { onePerOther } from './numbers/one-per-other.ts'
 import { nearAsking } from './trade/near-asking.ts'
 
 const rules: readonly { said: RegExp; meant: string }[] = [
@@ -70,6 +71,8 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   { said: /\b(is|are|was|were) done (?=(?:from|on|with|via|through|using|over)\b)/gi, meant: '$1 ' },
   // "Name an how many".
   { said: /\ban (?=how (?:many|much|long|often)\b)/gi, meant: 'and ' },
+  // "Ratio of actives to sales in past 6 mo": the parts of a formula are found by their times.
+  { said: /\b((?:past|last|prior|previous|trailing) \d{1,2}) ?mos?\b(?!\.\d)/gi, meant: '$1 months' },
   { said: /\bamongst\b/gi, meant: 'among' },
   // "The visitors in our list": all of them.
   {
@@ -167,7 +170,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|ing (?:each|every) |\/ ?(?:\d|s|f|n)|s which /i
+  /\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|ing (?:each|every) |\/ ?(?:\d|s|f|n)|s which |\d ?mos?\b/i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)
@@ -194,7 +197,9 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
             columnsBehind(
               inPlainWords(
                 withoutHabits(
-                  withApostrophes(withBothMonths(withoutNoOrder(meanOfRatios(nearAsking(question))))),
+                  withApostrophes(
+                    withBothMonths(withoutNoOrder(onePerOther(meanOfRatios(nearAsking(question))))),
+                  ),
                 ),
               ),
             ),

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('groups by their share', () => {
   shop.says('payment methods by share of orders', 'payment_method, orders, share_pct')
@@ -15,3 +15,18 @@ rental.says(
   "check_in < DATE '2026-01-01'",
   'LIMIT 3',
 )
+
+describe('the part of each that is so', () => {
+  homes.says(
+    'rank areas by the share of homes with pools',
+    'count(*) FILTER (WHERE has_pool)',
+    'share_pct DESC',
+  )
+  homes.says('areas by share of sales over asking', 'FILTER (WHERE sold_price > ask_price)')
+  homes.says(
+    'rank areas by the percentage of actives over 90 days on market, lowest first',
+    'FILTER (WHERE days_on_market > 90)',
+  )
+  rental.says('rank cities by the share of bookings cancelled', "FILTER (WHERE r.status = 'cancelled')")
+  shop.says('brands by % of orders refunded this year', "FILTER (WHERE pu.status = 'refunded')")
+})

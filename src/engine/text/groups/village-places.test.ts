@@ -16,3 +16,8 @@ describe('villages by their names', () => {
   homes.says('average price, villages vs non-villages', "THEN 'everywhere else'")
   homes.says('average price in each village', "ILIKE '%Village%'", 'GROUP BY subdivision')
 })
+
+describe('the villages in order', () => {
+  homes.says('rank the villages by number of sales this year', "ILIKE '%Village%'", 'GROUP BY subdivision')
+  homes.says('rank the three villages by volume', "ILIKE '%Village%'", 'ORDER BY volume DESC')
+})

@@ -38,7 +38,16 @@ const eachOne: Rewriting = {
   meant: ({ groups = {} }) => `${groups['each'] ?? ''} subdivision in the villages`,
 }
 
+/** "Rank the villages by number of sales this year": each of the three. */
+const ranked: Rewriting = {
+  said: new RegExp(
+    `^(?:please )?(?:rank|sort|order) ${all}villages by (?:the |their )?(?<what>[^,.?!:]+?)(?: (?:high to low|highest first|descending))?(?= [.?!]|$)`,
+  ),
+  meant: ({ groups = {} }) => `${groups['what'] ?? ''} by subdivision in the villages , highest first`,
+}
+
 export const villagePlaces: readonly Rewording[] = [
+  wherever([/^villages$/, /^(rank|sort|order)$/], [ranked]),
   wherever([/^villages?$/, /^(each|every)$/], [eachOne]),
   wherever([/^village$/, /^(subdivision|communit|neighbou?rhood|area|development|subs$)/], rules),
   wherever([/^villages?$/, /^(non|not)$/], [sides]),

@@ -16,3 +16,10 @@ describe('at the least, behind its number', () => {
   rental.says('homes with three bedrooms at the least', 'bedrooms >= 3')
   shop.says('products with 4 stars at the least', 'rating >= 4')
 })
+
+homes.says(
+  'buyer just walked in off the street, preapproved for something around 850k, wants three beds, whats active that i can show him with the price',
+  'price >= 765000 AND price <= 935000',
+  'beds = 3',
+)
+homes.says('got a couple preapproved up to 600k. What is active in Sea Oaks?', 'price <= 600000')

@@ -28,3 +28,9 @@ homes.says(
   'bucket solds by year built: before 1980 / 1980-1999 / 2000-2014 / 2015 on. count, avg ppsf',
   'year_built > 2014',
 )
+
+describe('the years of a list by year built', () => {
+  homes.says('listings by year built, 2020 onwards', 'year_built >= 2020', 'GROUP BY year_built')
+  homes.says('count of actives by year built (2020 and newer)', "status = 'COP'", 'year_built >= 2020')
+  homes.never('sold homes by year built since 2020', 'year_built >= 2020')
+})

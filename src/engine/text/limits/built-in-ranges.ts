@@ -10,6 +10,9 @@ const before =
   '(?<lead>pre|before|up to|up through|until|till|through|prior to|older than|earlier than|under)'
 const others = `(?= ,? ?(?:[,;/-] )?(?:and |then )?(?:(?:from|between|built) )?${year}.*${year})`
 
+/** They have a day of their own. */
+const sales = /\b(?:sales?|sold|solds|closings?|closed|sell|volume|added|came on)\b/
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(`${byWhen} (?:[:,(-] )?${built}${before} (?:- )?(?<year>${year})${others}`),
@@ -38,6 +41,16 @@ const rules: readonly Rewriting[] = [
       `\\bby (?:the )?year built (?<bound>before|since|after|from) (?<year>19\\d\\d|20[01]\\d)(?= [.?!]|$)`,
     ),
     meant: ({ groups = {} }) => `built ${groups['bound'] ?? ''} ${groups['year'] ?? ''} by year built`,
+  },
+  // "Listings by year built, 2020 onwards": the years that are shown. Of sales it may be when they sold.
+  {
+    said: new RegExp(
+      `\\bby (?:the )?(?:year built|yr built|build year|year of construction|construction year)(?: [,(:-])? (?:(?:since|from|starting(?: in| with)?) )?(?<year>${year})(?<open> (?:on|onwards?|and on|and later|and up|and after|and newer|or later|or newer|forward|to now|to today|till now))?(?: \\))?(?= [.?!,]|$)`,
+    ),
+    meant: ({ groups = {}, 0: said }, question) =>
+      sales.test(question) || (groups['open'] === undefined && !/ (?:since|from|starting) /.test(` ${said}`))
+        ? said
+        : `built since ${groups['year'] ?? ''} by year built`,
   },
 ]
 

@@ -1,5 +1,5 @@
 // "Do homes built before 1990 sit longer than those built since", "built before 2000 vs newer ones": the year is said once, for both sides.
-import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const joint = '(?:than|vs|versus|against|compared (?:to|with))'
 const homes = '(?:homes|houses|places|properties|listings|actives|ones)'
@@ -14,7 +14,16 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
-export const builtSince = wherever(
-  [/^(before|prior)$/, /^(19|20)\d\d$/, /^(since|after|afterwards|later|newer|then|on|that|there)$/],
-  rules,
-)
+/** "Built in the last 5 years vs older ones": all the others. */
+const older: Rewriting = {
+  said: /(?<=\bbuilt (?:in|within|over|during) the (?:last|past) (?:\d+|two|three|five|ten) years .*\b(?:vs|versus|than|against|compared (?:to|with)) )(?:the )?older(?: (?:ones|homes|houses|properties|listings))?(?= [,.?!]|$)/,
+  meant: () => 'the rest',
+}
+
+export const builtSince: readonly Rewording[] = [
+  wherever(
+    [/^(before|prior)$/, /^(19|20)\d\d$/, /^(since|after|afterwards|later|newer|then|on|that|there)$/],
+    rules,
+  ),
+  wherever([/^built$/, /^older$/, /^years$/], [older]),
+]

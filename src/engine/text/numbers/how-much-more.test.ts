@@ -23,3 +23,16 @@ describe('what is no such difference', () => {
   homes.declines('how much more do homes with a garage sell for')
   rental.declines('how much more does a 3 bedroom make than a 2 bedroom')
 })
+
+describe('how much more per square foot', () => {
+  homes.says(
+    'Per square foot, how much more does a home in Old Town cost on average than one in Sea Oaks?',
+    'avg(price_per_sf)',
+    'old_town - sea_oaks',
+  )
+  homes.says(
+    'how much less a square foot do homes in Sea Oaks sell for than in Old Town',
+    'avg(price_per_sf)',
+    'sea_oaks - old_town',
+  )
+})

@@ -34,7 +34,37 @@ const without: Rewriting = {
       : `${groups['head'] ?? ''} than homes without a pool${(groups['tail'] ?? '').replace(' on average', '')}`,
 }
 
+const area = '(?<one>(?:[a-z\\d]+ ){1,6}?)'
+const mean = '(?<mean> on average| on avg| typically)?'
+const foot =
+  '(?:(?:by |on )?(?:a |the )?(?:per|each|price per) (?:square foot|square feet|sq ft|sqft|sf|foot)|(?:a|the) (?:square )?foot)'
+
+/** "Per square foot, how much more does a home in Old Town cost than one in Cypress Ridge": the number that is told apart. */
+const perFoot: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `^${foot}(?: ,)? how much (?<way>more|less) (?:do|does|did) ${area}(?:cost|costs|go for|sell for|ask|run|fetch|bring)${mean} than (?:(?:one|those|homes|houses|it|they) )?(?:(?:do|does) )?(?<other>[^,.?!]+?)(?: (?:do|does))?${mean.replace('<mean>', '<late>')}(?= [.?!]|$)`,
+    ),
+    meant: ({ groups = {} }) => perFootOf(groups),
+  },
+  {
+    said: new RegExp(
+      `^how much (?<way>more|less) ${foot} (?:do|does|did) ${area}(?:cost|costs|go for|sell for|ask|run|fetch|bring)${mean} than (?:(?:one|those|homes|houses|it|they) )?(?:(?:do|does) )?(?<other>[^,.?!]+?)(?: (?:do|does))?${mean.replace('<mean>', '<late>')}(?= [.?!]|$)`,
+    ),
+    meant: ({ groups = {} }) => perFootOf(groups),
+  },
+]
+
+function perFootOf(groups: Record<string, string>): string {
+  const one = (groups['one'] ?? '')
+    .trim()
+    .replace(/^(?:an?|the) /, '')
+    .replace(/^(?:sold )?(?:home|house)(?= )/, '$&s')
+  return `how much ${groups['way'] === 'less' ? 'lower' : 'higher'} is the average price per square foot of ${one} than ${groups['other'] ?? ''}`
+}
+
 export const howMuchMore: readonly Rewording[] = [
+  wherever([/^(square|sq|sqft|sf|foot)$/, /^(more|less)$/, /^than$/], perFoot),
   wherever([/^(longer|slower|faster|quicker|shorter)$/, /^than$/], longer),
   wherever([/^pool$/, /^(more|less)$/], [without]),
 ]

@@ -17,3 +17,11 @@ describe('who somebody would be sets no condition', () => {
   homes.says("if I'm an investor, which area has the best rental yield", 'rental_yield')
   homes.declines("if I'm a buyer with 500k, what can I get in Sea Oaks")
 })
+
+describe('torn between two, which has more', () => {
+  homes.says(
+    'client is torn between Old Town and Sea Oaks, which one has the lower median asking price right now',
+    "IN ('Old Town', 'Sea Oaks')",
+    'ORDER BY median_ask_price',
+  )
+})

@@ -23,3 +23,6 @@ describe('a number of days that may be a bound or not', () => {
 
 homes.says('still for sale after 100+ days, mls and address', "status = 'COP'", 'days_on_market >= 100')
 homes.declines('homes for sale after 100 days')
+
+homes.says('which homes were withdrawn after more than 100 days', "'WDN'", 'days_on_market > 100')
+homes.says('which homes expired after over 200 days?', "'EXP'", 'days_on_market > 200')

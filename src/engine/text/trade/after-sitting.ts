@@ -44,7 +44,7 @@ const rules: readonly Rewriting[] = [
   // "Still for sale after 100+ days".
   {
     said: new RegExp(
-      `(?<=\\b(?:for sale|active|unsold|on the market|listed|available) )after ${amount}(?= [,.?!;)-]|$)`,
+      `(?<=\\b(?:for sale|active|unsold|on the market|listed|available|expired|withdrawn|pulled|sold|closed) )after ${amount}(?= [,.?!;)-]|$)`,
     ),
     meant,
   },

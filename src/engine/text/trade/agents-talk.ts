@@ -83,11 +83,52 @@ const wentFor: Rewriting = {
   meant: () => 'sell for',
 }
 
+/** "Fresh actives, dom 10 or less": new ones, as the limit says. Without one nobody knows how new. */
+const fresh: Rewriting = {
+  said: /\bfresh(?:est)? (?=(?:actives?|active (?:listings|homes)|inventory|homes|houses|listings)\b.*\b(?:dom|days|listed|added|week|month)\b)/,
+  meant: () => '',
+}
+
+/** "Anything new on the market this week": listings that came in that time. */
+const anythingNew: Rewriting = {
+  said: /\b(?:(?:is|are) there )?(?:anything|something|what is|what 's|whats) (?:brand )?new (?:on the market|listed|for sale)(?= .*\b(?:this|last|past|today|yesterday|since)\b)/,
+  meant: () => 'new listings',
+}
+
+/** "Newest construction for sale, top 5": the homes built last. */
+const newest: Rewriting = {
+  said: /\b(?<end>newest|youngest|oldest|latest) (?:construction|builds?)(?= (?:for sale|on the market|available|active|sold|under contract|pending|in)\b| [,.?!:]|$)/,
+  meant: ({ groups = {} }) => `${groups['end'] === 'latest' ? 'newest' : (groups['end'] ?? '')} homes`,
+}
+
+/** "The cheapest way into Bay Colony": of what can be bought. */
+const wayInto: Rewriting = {
+  said: /^(?:so |and |ok )*(?:what is |what 's |whats )?(?:the )?cheapest way in(?:to)? (?=[a-z])/,
+  meant: () => 'what is the cheapest active home in ',
+}
+
+/** "Which area turned over the most homes last year": sold them. */
+const turnedOver: Rewriting = {
+  said: /\bturned over (?=(?:the )?(?:most|least|fewest|more|fewer|\d+) (?:homes|houses|listings|properties)\b)/,
+  meant: () => 'sold ',
+}
+
+/** "Every area's most expensive sale ever": whenever it was. */
+const everOfEach: Rewriting = {
+  said: /(?<=\b(?:each|every) [a-z]+ (?:(?:most|least) [a-z]+|best|highest|lowest|cheapest|priciest|dearest|biggest|largest) (?:[a-z]+ ){1,3}?)(?:ever|of all time|so far|to date)(?= [.?!]|$)/,
+  meant: () => '',
+}
+
 const rules: readonly (readonly [RegExp, readonly Rewriting[]])[] = [
   [/^(sp|sold|sale|price)$/, [toList]],
+  [/^fresh(est)?$/, [fresh]],
+  [/^way$/, [wayInto]],
+  [/^turned$/, [turnedOver]],
+  [/^(ever|time|far|date)$/, [everOfEach]],
   [/^gone$/, [gone]],
   [/^pipeline$/, [pipeline]],
-  [/^new$/, [newHomes]],
+  [/^new$/, [newHomes, anythingNew]],
+  [/^(construction|builds?)$/, [newest]],
   [/^villages$/, ofVillages],
   [/^put$/, [beside]],
   [/^(buyers|sellers|owners)$/, [haggled]],

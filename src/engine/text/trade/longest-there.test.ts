@@ -15,3 +15,13 @@ describe('the home that has been there longest, with its days', () => {
     'LIMIT 1',
   )
 })
+
+describe('the longest that any of them sat there', () => {
+  homes.says(
+    'What is the longest that any sold home sat on the market before it went?',
+    'max(days_on_market)',
+    "WHERE status = 'SLD'",
+  )
+  homes.says('longest any active home has been on the market', 'max(days_on_market)', "status = 'COP'")
+  homes.says('the shortest time any house was on the market before it sold', 'min(days_on_market)', "'SLD'")
+})

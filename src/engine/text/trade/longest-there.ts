@@ -39,7 +39,15 @@ const whichHome: Rewriting = {
     `which ${(groups?.['what'] ?? '').trim()} has the most days on market , with days on market`,
 }
 
+/** "The longest that any sold home sat on the market before it went": how many days at most, and of no other state. */
+const anyOfThem: Rewriting = {
+  said: /\b(?:the )?(?<end>longest|shortest)(?: time| stretch)? (?:that )?(?:any|an?|one|some)(?: (?:one|single))? (?<state>(?:sold|closed|active|pending|expired|withdrawn|under contract) )?(?:home|house|listing|property|place|one) (?:(?:has|have|had|ever|that) )*(?:been |sat |sitting |stayed |lingered |was |spent |took |waited |listed )+(?:on (?:the )?market|for sale|there|listed|to sell)(?<sold>(?: before| until| till) (?:it (?:finally )?)?(?:went|sold|selling|was sold|closed|closing|it closed|got sold|going|being sold|finding a buyer|found a buyer|a buyer came))?(?= [.?!,]|$| (?:in|this|last|since)\b)/,
+  meant: ({ groups = {} }) =>
+    `${groups['end'] === 'shortest' ? 'minimum' : 'maximum'} days on market of ${groups['sold'] === undefined ? (groups['state'] ?? '') : 'sold '}homes`,
+}
+
 const plain: readonly Rewriting[] = [
+  anyOfThem,
   { said: /\b(?:market time|time on (?:the )?market)\b/, meant: () => 'days on market' },
   // "Longest DOM among pendings": the one that has it.
   {
@@ -84,6 +92,6 @@ const one = (what = ''): string => {
 
 export const longestThere: readonly Rewording[] = [
   wherever([/^how$/, /^which|what$/, /^(longest|oldest)$/], [whichHome]),
-  wherever(/^(longest|most|largest|highest|biggest|greatest|max|maximum|time)$/, plain),
+  wherever(/^(longest|shortest|most|largest|highest|biggest|greatest|max|maximum|time)$/, plain),
   wherever([/^(days?|state)$/, /^(longest|most|dom|market)$/], columns),
 ]

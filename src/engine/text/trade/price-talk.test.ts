@@ -33,3 +33,9 @@ describe('the rental income of owners is that of their homes', () => {
   homes.says("average of the owners' 2023 rental income by area", 'avg(owner_rental_in_23)')
   homes.says('sum of 2023 rental income in Old Town', 'sum(owner_rental_in_23)')
 })
+
+describe('the price per bedroom', () => {
+  homes.says('highest ask price per bedroom among actives', 'ORDER BY price_per_bed DESC', 'LIMIT 1')
+  homes.says('highest sold price per bedroom this year', "'SLD'", 'ORDER BY price_per_bed DESC')
+  homes.says('top 5 actives by ask per bedroom', 'ORDER BY price_per_bed DESC', 'LIMIT 5')
+})

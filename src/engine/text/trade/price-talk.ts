@@ -57,6 +57,21 @@ const rules: readonly Rewriting[] = [
         ? `price per ${groups['room'] ?? ''}`
         : said,
   },
+  // "Highest ask price per bedroom among actives": by what is paid for each room, and not by the whole price.
+  {
+    said: /\b(?<end>highest|lowest|cheapest|biggest|best|least|most expensive|by|with the (?:highest|lowest|best)) (?:the )?(?<kind>asking|ask|list|sold|sale|closing) (?:price )?per (?<room>bed|bedroom)\b/,
+    meant: ({ groups = {}, 0: said }, question) => {
+      const isSold = /^(?:sold|sale|closing)$/.test(groups['kind'] ?? '')
+      const others = /\b(?:actives?|for sale|on the market|pendings?|under contract)\b/.test(question)
+      if (isSold === others) return said
+      const end = (groups['end'] ?? '')
+        .replace(/^cheapest|^least/, 'lowest')
+        .replace(/^most expensive|^biggest/, 'highest')
+      const sold =
+        isSold && !/\b(?:sold (?!price)|solds|sales|closings|closed)\b/.test(question) ? ' of sold homes' : ''
+      return `${end} price per ${groups['room'] ?? ''}${sold}`
+    },
+  },
   // "How much did owners in Old Town make from rentals": all of them together, as no one of them is named.
   {
     said: /^(?:how much|what)(?: money)? (?:did|do) (?:the |our |all |all the )?(?<who>(?!each|every|any)(?:[a-z]+ ){0,3}?)(?:owners|homeowners|landlords|sellers)(?<where>(?: (?:in|of|at) (?:[a-z]+ ){0,2}?[a-z]+)?) (?:make|earn|take in|collect|bring in|pull in|get|gross|report) (?:in|from|off) (?:rents?|renting|rentals?|rental income)(?: (?:(?:it|them) )?out)?(?: in (?:20)?23)?(?:(?: ,)? (?:all together|altogether|in total|in all|combined|all told))?(?= [.?!]|$)/,

@@ -8,3 +8,8 @@ describe('rooms', () => {
   homes.never('median sold price of homes with 3.5+ baths (a half bath = .5)', 'partial_baths = 0.5')
   homes.never('2/3 of homes have a pool', 'beds')
 })
+
+describe('a pair in the plural is no day', () => {
+  homes.says('avg 23 rental income on 3/2s', 'avg(owner_rental_in_23)', 'beds = 3', 'full_baths = 2')
+  homes.says('avg price of 3/2s', 'beds = 3', 'full_baths = 2')
+})

@@ -19,7 +19,9 @@ const isPair = (tokens: readonly Token[], at: number): boolean => {
     baths?.glue === '/' &&
     beds?.glue === undefined &&
     (behind?.glue === undefined || behind.kind === 'mark') &&
-    (!isTimed.test(before?.text ?? '') ||
+    // "Avg rent on 3/2s": no day has a plural.
+    (baths?.text.endsWith('s') === true ||
+      !isTimed.test(before?.text ?? '') ||
       (/^(on|of|in|and|to|from)$/.test(before?.text ?? '') && isOfHomes.test(behind?.text ?? ''))) &&
     !isPart.test(behind?.text ?? '') &&
     !isEvent.test(before?.text ?? '')

@@ -2,6 +2,7 @@
 import { newestOfEach } from '#engine/text/orders/newest-of-each.ts'
 import { countOfState } from '#engine/text/numbers/count-of-state.ts'
 import { reportedByOwners } from './reported-by-owners.ts'
+import { biggestInventory } from './biggest-inventory.ts'
 import { biggestThatSold } from './biggest-that-sold.ts'
 import { againstRecord } from '#engine/text/numbers/against-record.ts'
 import { askedOfAreas } from '#engine/text/groups/asked-of-areas.ts'
@@ -28,14 +29,20 @@ import { afterSitting } from './after-sitting.ts'
 import { agentsTalk } from './agents-talk.ts'
 import { buyingThemAll } from './buying-them-all.ts'
 import { cheapestToBuy } from './cheapest-to-buy.ts'
+import { earnedRent } from './earned-rent.ts'
 import { endedAs } from './ended-as.ts'
+import { discountInPercent } from './discount-in-percent.ts'
 import { fewerDays } from './fewer-days.ts'
+import { giveIn } from './give-in.ts'
 import { halvesCounted } from './halves-counted.ts'
 import { headedHomes } from './headed-homes.ts'
+import { listedAbove } from './listed-above.ts'
 import { longestThere } from './longest-there.ts'
+import { oldestThere } from './oldest-there.ts'
 import { priceTalk } from './price-talk.ts'
 import { rentTakenIn } from './rent-taken-in.ts'
 import { sleepingPeople } from './sleeping-people.ts'
+import { topByDays } from './top-by-days.ts'
 import { timeItSat } from './time-it-sat.ts'
 import { whenBuilt } from './when-built.ts'
 import { whenItClosed } from './when-it-closed.ts'
@@ -43,10 +50,19 @@ import { whatIsThere } from './what-is-there.ts'
 import { dearerThanMost, shareOfLost, whatSellersGave } from './what-sellers-gave.ts'
 import { whoPaid } from './who-paid.ts'
 import { withRent } from './with-rent.ts'
+import { whatAPoolAdds } from './what-a-pool-adds.ts'
 import { wouldPay } from './would-pay.ts'
 import { worthOfHomes } from './worth-of-homes.ts'
 
 export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
+  listedAbove,
+  ...discountInPercent,
+  giveIn,
+  ...earnedRent,
+  topByDays,
+  biggestInventory,
+  ...whatAPoolAdds,
+  oldestThere,
   worthOfHomes,
   wouldPay,
   ...endedAs,
@@ -65,7 +81,7 @@ export const saidOfHomes: readonly (Rewording | readonly Rewording[])[] = [
   whatSellersGave,
   shareOfLost,
   dearerThanMost,
-  builtSince,
+  ...builtSince,
   whatIsThere,
   sleepingPeople,
   withRent,

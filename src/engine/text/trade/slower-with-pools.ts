@@ -6,8 +6,13 @@ const pool =
   '(?:homes|houses|properties|listings) (?:with (?:an? )?pools?|that have (?:an? )?pools?)|pool (?:homes|houses)|homes without (?:an? )?pools?'
 
 export const slowerWithPools = wherever(
-  [/^pools?$/, /^(slower|faster|quicker|longer|shorter)$/],
+  [/^pools?$/, /^(slower|faster|quicker|longer|shorter|than|without|vs|versus)$/],
   [
+    // "My agent swears by pools. Do houses with one sell faster than houses without": one of those.
+    {
+      said: /^(?<told>[^?]*\bpools?\b[^?]*?[.,;:!-] (?:so |and |but )?[^?]*?\b(?:homes|houses|properties|listings|places|those|ones|sales) (?:with|that have)) (?:one|them)(?=\b[^?]*\b(?:than|vs|versus|without|compared)\b)/,
+      meant: ({ groups = {} }) => `${groups['told'] ?? ''} a pool`,
+    },
     {
       said: new RegExp(
         `\\bare (?<homes>${pool}) (?:any |really |actually )?(?<how>slower|faster|quicker) to sell(?= [.?!]|$)`,

@@ -1,5 +1,6 @@
 // How homes sold beside what they cost: "above asking sales over $900,000" has two limits, and no amount above asking.
 import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
+import { farthestClosings } from './farthest-closings.ts'
 
 /** "Top 3 areas by number of above asking sales": so many sales, and no amount above asking. */
 const salesOf: Rewriting = {
@@ -91,6 +92,7 @@ export const soldLast = [
 export const soldAgainst = wherever(/^(asking|ask|list|asked|listed|wanted)$/, priceAgainst)
 
 export const soldAbove = wherever(/^(asking|ask|list|listing)$/, [
+  farthestClosings,
   salesOf,
   soMuchOff,
   twoLimits,
