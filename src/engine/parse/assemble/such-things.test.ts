@@ -71,3 +71,23 @@ test('a chip says the limit with its time', () => {
     'More than $20,000 in revenue in 2026',
   ])
 })
+
+describe('the share of the things of each group that a limit leaves is of all of them', () => {
+  rental.says(
+    'For each state, what share of its listings earned over $40,000 last year?',
+    'count(*) FILTER (WHERE id IN (',
+    'count(*) AS listings FROM property_listings GROUP BY state',
+  )
+  rental.says('what % of homes have no bookings this month, by city', 'FILTER (WHERE id NOT IN (SELECT l.id')
+  shop.says(
+    'share of products in each category that sold more than 50 units',
+    'HAVING sum(pu.quantity) > 50)) AS part',
+    'share_pct',
+  )
+  rental.says(
+    'what share of available homes in each city had more than 10 bookings this year',
+    "FROM property_listings WHERE status = 'available' GROUP BY city",
+  )
+  rental.declines('what share of the homes that earned over $40k last year are in each state?')
+  rental.declines('what share of homes in each state that are available had no bookings this year')
+})

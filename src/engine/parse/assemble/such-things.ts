@@ -5,6 +5,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Item, Placed, QuantityRef } from '#engine/parse/item.ts'
 import type { SuchThings } from './narrowed-by-things.ts'
 import { of, type PlacedOf } from './items.ts'
+import { Unclear } from './unclear.ts'
 import { isLimit, limitsRowsOf, standsAtLimit } from './limited-rows.ts'
 
 /** What may stand beside the things, their groups and their limit. */
@@ -47,6 +48,9 @@ export function suchThings(index: ModelIndex, placed: readonly Placed[]): SuchTh
     ...at,
     item: { kind: 'quantity', quantity: { kind: 'count', nouns: [noun.id] }, weak: false },
   }
+  const wish = of(placed, 'ask').find(({ item }) => item.how === 'share')
+  if (wish !== undefined && !isShareOfEach(placed, wish, at, limit))
+    throw new Unclear('a share of which ones')
   const isOther = (one: Placed) => ofGroups.has(one.item.kind) && !isVerb(one)
   const asksOther = placed.some(one => one !== at && isNumber(one))
   return {
@@ -59,8 +63,34 @@ export function suchThings(index: ModelIndex, placed: readonly Placed[]): SuchTh
       if (one === at) return one.item.kind === 'rank' ? [one] : asksOther ? [] : [number]
       return isOther(one) || (isAsk(one, 'which') && one.start < at.start) ? [one] : []
     }),
-    isShare: placed.some(one => isAsk(one, 'share')),
+    isShare: wish !== undefined,
   }
+}
+
+/** "The homes that earned over $40,000 are in each state": a share of those, and none of the homes of each state. */
+function isShareOfEach(
+  placed: readonly Placed[],
+  wish: PlacedOf<'ask'>,
+  things: Placed,
+  limit: Placed,
+): boolean {
+  const isSaidOfThem = of(placed, 'ask').some(
+    ({ item, start }) => item.relative === true && start >= things.end && start < limit.start,
+  )
+  const areGroups = of(placed, 'key').every(
+    one =>
+      one.start <= limit.start ||
+      (!isSaidOfThem && (one.afterBreak === true || /^(by|per|for each|for every) /.test(one.text))),
+  )
+  // "Available homes in each city": an adjective says of which; what is said behind may belong to either.
+  const areWhole = of(placed, 'condition').every(({ end }) => end === things.start)
+  return (
+    wish.item.partFirst === undefined &&
+    wish.start < things.start &&
+    areGroups &&
+    areWhole &&
+    of(placed, 'rank').every(({ item }) => item.implied === true)
+  )
 }
 
 const isAsk = ({ item }: Placed, how: Extract<Item, { kind: 'ask' }>['how']): boolean =>

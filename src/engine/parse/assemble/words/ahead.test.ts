@@ -111,3 +111,17 @@ describe('what nobody has booked yet', () => {
   rental.says('homes that had no bookings in December', "check_in >= DATE '2025-12-01'")
   rental.says('homes nobody booked in July', "created_at >= DATE '2026-07-01'")
 })
+
+describe('what is missing now has a time of its own beside what was', () => {
+  rental.says(
+    'Which homes earned more than $40,000 last year but have no check-in booked for December yet?',
+    "check_in >= DATE '2025-01-01'",
+    "check_in >= DATE '2026-12-01'",
+  )
+  rental.says(
+    'guests who stayed last year and have nothing booked in January',
+    "check_in < DATE '2026-01-01'",
+    "check_in >= DATE '2027-01-01'",
+  )
+  rental.never('homes that earned over 40k last year but had no bookings in December', "'2026-12-01'")
+})

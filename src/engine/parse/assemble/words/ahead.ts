@@ -49,12 +49,19 @@ const isUndone = (placed: readonly Placed[]): boolean =>
 /** "Starting in March and ending in April 2026": another time says which year is meant. */
 const isOver = (placed: readonly Placed[], one: Placed, today: string): boolean =>
   placed.some(
-    ({ item }) =>
+    ({ item, start }) =>
       item.kind === 'period' &&
       item !== one.item &&
+      !isDenied(placed, start, one) &&
       item.period.otherwise === undefined &&
       (item.period.to ?? '9') <= today,
   )
+
+/** "Booked last year but have nothing booked for December": what is missing has a time of its own. */
+const isDenied = (placed: readonly Placed[], from: number, one: Placed): boolean =>
+  one.item.kind === 'period' &&
+  one.item.ahead === true &&
+  placed.some(({ item, start }) => item.kind === 'noun' && item.none && start > from && start < one.start)
 
 /** "Are scheduled for December": the things are those still to come. */
 const isToBe = (index: ModelIndex, { item }: Placed): boolean =>

@@ -10,6 +10,7 @@ const over =
 
 /** "Who is arriving in December", "pending for December", "bookings for December": of what is still to come. */
 export function aheadOf(line: Line, at: number): { ahead?: true } {
+  if (isMissingNow(line, at)) return { ahead: true }
   const looks =
     line.pieces.some(({ text }) => toCome.test(text)) ||
     isOnDays(line, at) ||
@@ -21,6 +22,15 @@ export function aheadOf(line: Line, at: number): { ahead?: true } {
   )
   return looks && !isOver ? { ahead: true } : {}
 }
+
+/** "Earned over $40,000 last year but have nothing booked for December": what was is over, and what is missing now is still to come. */
+function isMissingNow(line: Line, at: number): boolean {
+  const before = line.pieces.slice(0, at)
+  const joint = before.findLastIndex(({ text }) => /^(but|and|yet|though|although)$/.test(text))
+  return joint > 0 && missingNow.test(textOf(before.slice(joint + 1)))
+}
+const missingNow =
+  /^((that|which|who|they|still|currently|now|so far) )*((have|has) (so far )?(no|nothing|nobody|zero|not (yet )?been|not a single|not got)|(do|does) not (yet )?have|(is|are) not (yet )?(booked|reserved|taken)|without)\b/
 
 /** "Have we got", "have not been booked". */
 const isOfNow = (line: Line, at: number): boolean => {
