@@ -74,13 +74,9 @@ function isShareOfEach(
   things: Placed,
   limit: Placed,
 ): boolean {
-  const isSaidOfThem = of(placed, 'ask').some(
-    ({ item, start }) => item.relative === true && start >= things.end && start < limit.start,
-  )
   const areGroups = of(placed, 'key').every(
     one =>
-      one.start <= limit.start ||
-      (!isSaidOfThem && (one.afterBreak === true || /^(by|per|for each|for every) /.test(one.text))),
+      one.start <= limit.start || one.afterBreak === true || /^(by|per|for each|for every) /.test(one.text),
   )
   // "Available homes in each city": an adjective says of which; what is said behind may belong to either.
   const areWhole = of(placed, 'condition').every(({ end }) => end === things.start)
