@@ -13,7 +13,12 @@ export function limitsOfKinds(index: ModelIndex, placed: readonly Placed[]): Pla
   // "5+ completed stays and over $12,000 spent on them": the money of those.
   const isCounted = limits.every(({ item }) => item.quantity.kind === 'count')
   const isApart = isCounted || kinds.some(kind => kind !== undefined && hasNoneOf(index, limits, kind))
-  if (limits.length < 2 || !isApart || kinds.every(kind => kind === undefined)) return [...placed]
+  // "At least 4 completed stays and no upcoming one": what is missing is of another kind.
+  const isMissing = placed.some(
+    ({ item }) => item.kind === 'nothing such' || (item.kind === 'noun' && item.none),
+  )
+  if ((limits.length < 2 && !isMissing) || !isApart || kinds.every(kind => kind === undefined))
+    return [...placed]
   return placed.flatMap(one => {
     if (kinds.some(kind => kind === one)) return []
     const such = one.item.kind === 'having' ? kinds[limits.findIndex(limit => limit === one)] : undefined

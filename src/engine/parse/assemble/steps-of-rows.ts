@@ -21,6 +21,7 @@ import { boundsOfGroups } from './bounds-of-groups.ts'
 import { meansOfGroups } from './means-of-groups.ts'
 import { neverSaid } from './rows/never.ts'
 import { noNumberOf } from './rows/no-number-of.ts'
+import { noneToCome } from './rows/none-to-come.ts'
 import { nobodyThere } from './rows/nobody-there.ts'
 import { withPresent, withoutDeadline, withoutToday } from './rows/now.ts'
 import { eachOfSegment, ofEachKind } from './rows/of-each-kind.ts'
@@ -52,6 +53,7 @@ export const stepsOfRows: readonly Step[] = [
   step(countedWithout, 'quantity', 'noun'),
   step(noNumberOf, 'condition', 'quantity', 'attribute'),
   step(groupsWithout),
+  step(noneToCome, 'having', 'period', 'noun'),
   step(boundsOfGroups, 'condition'),
   step(meansOfGroups, 'condition'),
   step(groupsThatHave, 'attribute'),

@@ -16,7 +16,7 @@ export function timesAsked(draft: Draft, limits: readonly Limit[]): TimesAsked {
   const periods = of(draft.placed, 'period')
   const period = periods[0]?.item ?? null
   const [lost] = draft.missing
-  const behind = periods.find(({ start }) => lost !== undefined && start > lost.start)?.item
+  const behind = periods.find(({ start }) => lost !== undefined && start >= lost.start)?.item
   const isOfMissing =
     lost !== undefined && behind === period && limits.some(one => rulesOut(draft, lost, one))
   return { period: isOfMissing ? null : period, without: behind ?? period }

@@ -98,6 +98,12 @@ export const ofTrade: readonly Saying[] = [
     ),
   },
   {
+    meant: 'no upcoming bookings',
+    said: 'nothing upcoming, nothing upcoming on the calendar, nothing upcoming on the books, nothing else upcoming, nothing scheduled',
+    before: /^(and|but|with|have|has|having|show|shows)$/,
+    behind: /^([,.?!;)]|at|right|now|and|)$/,
+  },
+  {
     meant: 'how much revenue from',
     said: each(
       'how much money, how much, how much revenue, how much cash, how much income',
