@@ -21,6 +21,7 @@ import { boundsOfGroups } from './bounds-of-groups.ts'
 import { meansOfGroups } from './means-of-groups.ts'
 import { neverSaid } from './rows/never.ts'
 import { noNumberOf } from './rows/no-number-of.ts'
+import { noneOfSuch } from './rows/none-of-such.ts'
 import { noneToCome } from './rows/none-to-come.ts'
 import { nobodyThere } from './rows/nobody-there.ts'
 import { withPresent, withoutDeadline, withoutToday } from './rows/now.ts'
@@ -54,6 +55,7 @@ export const stepsOfRows: readonly Step[] = [
   step(noNumberOf, 'condition', 'quantity', 'attribute'),
   step(groupsWithout),
   step(noneToCome, 'having', 'period', 'noun'),
+  step(noneOfSuch, 'noun'),
   step(boundsOfGroups, 'condition'),
   step(meansOfGroups, 'condition'),
   step(groupsThatHave, 'attribute'),

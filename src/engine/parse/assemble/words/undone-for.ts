@@ -23,7 +23,10 @@ export function undoneFor(index: ModelIndex, placed: readonly Placed[], today: s
           table === index.noun(id).table && units.some(unit => one.text.includes(unit) && unit !== 'day'),
       ),
     )
-    if (isUnit) return one
+    // "No stay longer than a week": how long it is itself.
+    const isLength =
+      one.start === lost.end && lost.item.verb !== true && /^(longer|lasting|of) /.test(one.text)
+    if (isUnit || isLength) return one
     const period = upTo(today, one.text, days)
     if (period === null) throw new Unclear('since when')
     return { ...one, item: { kind: 'period', period, dates: [] } }
