@@ -190,7 +190,7 @@ function isDerived(word: string, knows: (part: string) => boolean): boolean {
 
 /** Little words that grow together with their neighbor when a space is missed. */
 const fronts = wordSet(
-  'how many much what which who by per for each every last this next past most least top more less than avg total number the with without from we',
+  'how many much what which who by per for each every last this next past most least top more less than avg total number the with without from we right at',
 )
 
 /** "Lastmonth", "howmany", "bycity". */

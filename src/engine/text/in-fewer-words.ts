@@ -25,6 +25,13 @@ import { oneAndDone } from './trade/one-and-done.ts'
 import { alphabeticalBy } from './orders/alphabetical-by.ts'
 import { buyersCounted } from './trade/buyers-counted.ts'
 import { andByHowMuch } from './orders/and-by-how-much.ts'
+import { askedByVisitors } from './trade/asked-by-visitors.ts'
+import { soManyTimes } from './limits/so-many-times.ts'
+import { forAWholeMonth } from './trade/for-a-whole-month.ts'
+import { sameHomeAgain } from './trade/same-home-again.ts'
+import { dateBehind } from './times/date-behind.ts'
+import { everybodySays } from './talk/everybody-says.ts'
+import { onTheBooks } from './trade/on-the-books.ts'
 import type { Rewording } from './rewritten.ts'
 import { lookedUp, storyWith } from './talk/looked-up.ts'
 import { saidInPassing } from './talk/said-in-passing.ts'
@@ -50,6 +57,7 @@ export const inFewerWords: readonly Rewording[] = [
   lookedUp,
   storyWith,
   andByHowMuch,
+  everybodySays,
   ...saidInPassing,
   betterThisMonth,
   bothTimesShown,
@@ -93,4 +101,10 @@ export const inFewerWords: readonly Rewording[] = [
   inTheWarehouse,
   namedAgain,
   meanOfEach,
+  ...askedByVisitors,
+  ...soManyTimes,
+  ...forAWholeMonth,
+  sameHomeAgain,
+  ...dateBehind,
+  ...onTheBooks,
 ]

@@ -35,7 +35,7 @@ export function withoutGreeting(tokens: readonly Token[]): readonly Token[] {
   // "Ok so the photographer only has time".
   let told = start
   while (
-    /^(ok|okay|so|well|alright|right|cool|nice|great|perfect|awesome|thanks|lol|hey|huh|oh|ooh|aha|ah|wow|interesting|gotcha)$/.test(
+    /^(ok|okay|k|kk|so|well|alright|right|cool|nice|great|perfect|awesome|thanks|lol|hey|huh|oh|ooh|aha|ah|wow|interesting|gotcha)$/.test(
       textAt(tokens, told),
     )
   )

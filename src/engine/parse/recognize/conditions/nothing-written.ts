@@ -21,7 +21,7 @@ export const nothingWritten = opensWith({
   const next = (isBlank ? at + 1 : null) ?? pastNothingIn(line, at) ?? pastNone(line, at)
   if (next === null) return null
   // "Never rented for more than 27 nights": not for so long, and no price is missing.
-  if (/ for$/.test(line.pieces[next]?.text ?? '')) return null
+  if (line.pieces[next]?.text.endsWith(' for') === true) return null
   const plain = line.all(next, 'attribute').filter(({ sort }) => sort === 'other' || sort === 'number')
   if (plain.length === 0 || line.all(next, 'noun').length > 0 || line.means(next, 'flag') !== undefined)
     return null
