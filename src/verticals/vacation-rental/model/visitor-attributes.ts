@@ -124,6 +124,8 @@ export const interactionAttributes: readonly Attribute[] = [
     words: words(`
       interaction timestamp, timestamp, time stamp, interaction date, interaction time, date of interaction
     `),
+    high: words('newest, latest, recent'),
+    low: words('oldest'),
   }),
   column('visitor_interactions', 'session_id', {
     kind: 'identifier',

@@ -87,7 +87,8 @@ export function opensAsking(line: Line, at: number): boolean {
   if (!auxiliary.test(text(at))) return false
   const sentence = line.pieces[at]?.sentence
   let before = at - 1
-  if (subject.test(text(before))) return false
+  // "When was the latest inquiry for Driftwood Beach House": not whether it was.
+  if (subject.test(text(before)) || /^(when|where|why)$/.test(text(before))) return false
   while (line.pieces[before]?.sentence === sentence && !line.is(before, 'comma', 'or')) {
     if (line.pieces[before]?.soft !== true || line.is(before, 'which')) return false
     before--
