@@ -13,6 +13,6 @@ export const stepsOfConversion: Promised = {
       one =>
         one.kind === 'quantity' &&
         one.quantity.kind === 'measure' &&
-        /^conversion from /.test(index.measure(one.quantity.measure).label),
+        index.measure(one.quantity.measure).label.startsWith('conversion from '),
     ),
 }

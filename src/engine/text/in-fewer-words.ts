@@ -32,9 +32,11 @@ import { sameHomeAgain } from './trade/same-home-again.ts'
 import { dateBehind } from './times/date-behind.ts'
 import { everybodySays } from './talk/everybody-says.ts'
 import { onTheBooks } from './trade/on-the-books.ts'
+import { longestGap } from './orders/longest-gap.ts'
 import type { Rewording } from './rewritten.ts'
 import { lookedUp, storyWith } from './talk/looked-up.ts'
 import { saidInPassing } from './talk/said-in-passing.ts'
+import { bringInEach } from './verbs/bring-in-each.ts'
 import { beforeTheYearIsOut } from './times/before-the-year-is-out.ts'
 import { bookedFor } from './times/booked-for.ts'
 import { betterThisMonth } from './times/better-this-month.ts'
@@ -107,4 +109,6 @@ export const inFewerWords: readonly Rewording[] = [
   sameHomeAgain,
   ...dateBehind,
   ...onTheBooks,
+  ...longestGap,
+  bringInEach,
 ]

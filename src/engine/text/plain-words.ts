@@ -95,6 +95,8 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     meant: 'only ',
   },
   { said: /\bwhilst\b/gi, meant: 'while' },
+  // "Sat + sun check-ins": both days, and nothing to add up.
+  { said: /\b(fri|sat)((?:urday|day)?s?) ?[+&] ?(?=(?:sat|sun)(?:urday|day)?s?\b)/gi, meant: '$1$2 and ' },
   {
     said: /(?<=\b(?:broken|split|out|up|down|divided|grouped|separated|segmented) )(?:across|for) (?:each|every) (?=[a-z])/gi,
     meant: 'by ',
@@ -170,7 +172,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|ing (?:each|every) |\/ ?(?:\d|s|f|n)|s which |\d ?mos?\b/i
+  /\b(?:fri|sat)[a-z]* ?[+&]|\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|ing (?:each|every) |\/ ?(?:\d|s|f|n)|s which |\d ?mos?\b/i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)

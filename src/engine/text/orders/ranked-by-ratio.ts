@@ -57,6 +57,16 @@ const rules: readonly Rewriting[] = [
 /** "Top 5 homes by revenue per bedroom": their bedrooms are no groups of homes. */
 const ofHomes: readonly Rewriting[] = [
   {
+    said: new RegExp(
+      `^(?:which|what) (?:home|listing|property|house) (?:has|had|made|makes|earns|earned|gets|got|brings in|brought in) the (?:highest|most|best|biggest) (?<over>(?:revenue|income|earnings|bookings|nights) per (?:bedroom|bed|bathroom|bath))${ends}`,
+    ),
+    meant: ({ groups: found }) => `${found?.['over'] ?? ''} by home${found?.['rest'] ?? ''} , top 1`,
+  },
+  {
+    said: /\b(?:homes|listings|properties|houses) by (?<over>(?:revenue|income|earnings|bookings|nights) per (?:bedroom|bed|bathroom|bath))\b(?!.*\b(?:top|best|bottom|worst) )/,
+    meant: ({ groups: found }) => `${found?.['over'] ?? ''} by home`,
+  },
+  {
     said: /\b(?:top|best) (?<number>\d{1,2} )?(?:homes|listings|properties|houses) by (?<over>(?:revenue|income|earnings|bookings|nights) per (?:bedroom|bed|bathroom|bath))\b/,
     meant: ({ groups: found }) => `${found?.['over'] ?? ''} by home , top ${found?.['number'] ?? '10'}`,
   },
@@ -77,6 +87,9 @@ const perOrder: readonly Rewriting[] = [
 export const rankedByRatio = [
   cheapestPerRoom,
   wherever([/^per$/, /^(by|the)$/, /^(listing|home|house|property|bedroom|product|customer|buyer)$/], rules),
-  wherever([/^per$/, /^(bedroom|bed|bathroom|bath)$/, /^(homes|listings|properties|houses)$/], ofHomes),
+  wherever(
+    [/^per$/, /^(bedroom|bed|bathroom|bath)$/, /^(homes?|listings?|property|properties|houses?)$/],
+    ofHomes,
+  ),
   wherever([/^per$/, /^(units|items|pieces)$/, /^(order|purchase)$/], perOrder),
 ]

@@ -9,3 +9,6 @@ shop.says('busiest three days last month by revenue', "date_trunc('day'", 'LIMIT
 // The nights of one day are those who sleep there.
 rental.never('which day in December had the most nights', nights)
 rental.says('which homes had the most nights last month', 'GROUP BY l.id')
+
+rental.says('give me our 3 slowest months of 2025 for revenue', 'ORDER BY revenue, date_trunc', 'LIMIT 3')
+rental.says('busiest day of the week for revenue this year', 'ORDER BY revenue DESC', 'LIMIT 1')

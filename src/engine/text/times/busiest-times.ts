@@ -21,13 +21,26 @@ const nights: Rewriting = {
   meant: ({ groups = {} }) => `${groups['by'] ?? ''} nights booked`,
 }
 
+/** "Slowest three months of 2025 for revenue": by the money, where the word alone counts bookings. */
+const forMoney: Rewriting = {
+  said: new RegExp(
+    `\\b(?:(?:the|our) )*(?:${many} )?(?<how>busiest|slowest|quietest|strongest|weakest) (?<unit>days? of the week|${units})(?<time>(?: (?:of|in|during) (?!the week)[^,.?!]{1,30}?| (?:this|last) (?:year|month|quarter))?) (?:for|in|by|in terms of|when it comes to|moneywise ,) (?:total )?(?<what>revenue|income|earnings|sales|turnover)(?<behind>(?: (?:of|in|during) (?!each|every)[^,.?!]{1,30}?| (?:this|last) (?:year|month|quarter))?)(?= ?[,.?!]|$)`,
+  ),
+  meant: ({ groups = {} }) => {
+    const end = /^(?:busiest|strongest)$/.test(groups['how'] ?? '') ? 'highest' : 'lowest'
+    const time = `${groups['time'] ?? ''}${groups['behind'] ?? ''}`.replace(/^ of /, ' in ')
+    const { many: count = '', unit = '', what = '' } = groups
+    return `${count} ${unit} with the ${end} ${what}${time}`
+  },
+}
+
 export const busiestTimes: readonly Rewording[] = [
   wherever(
     [
       /^(busiest|slowest|quietest|biggest|best|worst|strongest|weakest)$/,
       /^(day|week|weekend|month|quarter|year)s?$/,
     ],
-    [soMany],
+    [soMany, forMoney],
   ),
   wherever([/^nights$/, /^(day|week|weekend|month|quarter|year)s?$/], [nights]),
 ]

@@ -22,3 +22,9 @@ describe('days of any rows', () => {
   shop.says('orders on saturdays and then on all other days', 'IN (6) THEN', 'WHEN TRUE')
   shop.says('revenue on weekends vs the rest of the week', 'IN (6, 7) THEN', 'WHEN TRUE')
 })
+
+rental.says(
+  'sat + sun check-ins vs all other days, number of bookings in 2025',
+  'IN (6, 7)',
+  'count(*) AS bookings',
+)

@@ -6,6 +6,7 @@ import type { Column, Plan, Quantity } from '#engine/plan.ts'
 import { losesSecondQuestion } from '#engine/parse/assemble/words/asked-beside.ts'
 import type { Draft } from '#engine/parse/assemble/draft.ts'
 import { of } from '#engine/parse/assemble/items.ts'
+import { dividesByOwn } from './check-own-number.ts'
 import { losesKind, reachesNothing } from './check-kinds.ts'
 
 export function shapeFault({ index, placed }: Draft, plan: Plan): string | null {
@@ -16,7 +17,7 @@ export function shapeFault({ index, placed }: Draft, plan: Plan): string | null 
   if (losesSecondQuestion(placed, plan)) return 'what else is asked'
   if (losesNumber(placed, plan) || losesCount(placed, plan)) return 'how many'
   if (losesKind(index, placed, plan) || reachesNothing(index, plan)) return 'which kind is meant'
-  if (isPerThingByOther(placed, plan)) return 'what it is divided by'
+  if (isPerThingByOther(placed, plan) || dividesByOwn(index, placed, plan)) return 'what it is divided by'
   if (isAlsoSaidOfOne(index, placed)) return 'which of them is meant'
   if (losesAskedGroup(index, placed, plan) || ranksMembers(index, placed, plan)) return 'what is ranked'
   if (listsOthers(index, placed, plan)) return 'what is asked for'

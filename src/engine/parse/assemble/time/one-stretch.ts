@@ -118,9 +118,19 @@ function withoutRestated(placed: readonly Placed[]): Placed[] {
   const isBetween = placed.some(
     ({ start, item }) => start >= one.end && start < other.start && item !== other.item,
   )
+  // "Thanksgiving week arrivals Nov 22-28": which days those are to whoever asks.
+  const isFeast = /^(thanksgiving|christmas|xmas|easter|labor day|memorial day)\b[^\d]*$/.test(one.text)
+  const isApart = placed.some(({ item }) => item.kind === 'versus' || item.kind === 'period against period')
+  const isShort = b.from !== undefined && (b.to ?? '9') <= addUnits(b.from, 21, 'day')
+  const areDays = isShort && /\d/.test(other.text) && other.afterAnd !== true && !isApart
+  if (isFeast && areDays && dates.length + own.length === 0 && overlap(a, b))
+    return placed.filter(entry => entry !== one)
   const isAgain = isSame && dates.length > 0 && own.length === 0 && one.text !== other.text && !isBetween
   return placed.filter(entry => !(isAgain && entry === other))
 }
+
+const overlap = (a: Period, b: Period): boolean =>
+  (a.from ?? '') < (b.to ?? '9') && (b.from ?? '') < (a.to ?? '9')
 
 /** "Thanksgiving week, Nov 23 to Nov 29": the same days twice, which tells the year as well. */
 function inOtherWords(one: PlacedOf<'period'>, other: PlacedOf<'period'>): Period | null {

@@ -125,3 +125,12 @@ describe('what is missing now has a time of its own beside what was', () => {
   )
   rental.never('homes that earned over 40k last year but had no bookings in December', "'2026-12-01'")
 })
+
+describe('a holiday with its days beside it', () => {
+  rental.says(
+    'thanksgiving wk arrivals nov 22-28, guest + home + nights',
+    "check_in >= DATE '2026-11-22'",
+    "check_in < DATE '2026-11-29'",
+  )
+  rental.says('how many Thanksgiving week bookings in 2025', "check_in >= DATE '2025-11-24'")
+})
