@@ -39,4 +39,16 @@ export const soManyTimes: readonly Rewording[] = [
       },
     ],
   ),
+  // "Last minute share: made at most 7 days before arrival, % of bookings in 2026": the part is said before its whole.
+  wherever(
+    [/^(?:%|percent|share|percentage)$/, /^days$/, /^(?:arrival|check)$/],
+    [
+      {
+        said: new RegExp(
+          `^(?:[a-z -]+ : )?(?<part>(?:made|booked) ${bound} ${number} days (?:before|ahead of|prior to) (?:arrival|check - in|check in)) , (?<share>(?:%|percent|percentage|share) of (?:all )?(?:bookings|stays|reservations)(?: [^,?]+?)?)(?= ?[?.!]|$)`,
+        ),
+        meant: ({ groups = {} }) => `${groups['share'] ?? ''} ${groups['part'] ?? ''}`,
+      },
+    ],
+  ),
 ]

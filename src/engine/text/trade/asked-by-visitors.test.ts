@@ -16,6 +16,8 @@ describe('what people asked about', () => {
   rental.never('which homes do people ask about most', 'ILIKE')
 })
 
+rental.says('who are our newest 5 leads and what did they write', 'message', 'LIMIT 5')
+
 describe('what people did on the site, or never did', () => {
   rental.says('Is there any home that nobody has marked as a favorite this year?', "= 'favorite'", ' = 0')
   rental.says(

@@ -53,4 +53,14 @@ export const askedByVisitors: readonly Rewording[] = [
       },
     ],
   ),
+  // "Our newest 5 leads and what did they write": shown beside them.
+  wherever(
+    [/^(?:write|say|ask|wrote|said|asked)$/, /^(?:leads?|visitors?|prospects?)$/],
+    [
+      {
+        said: /(?<=\b(?:leads?|visitors?|prospects?)\b[^?.;]*) (?:, )?and what (?:did (?:they|he|she|each|each of them) (?:write|say|ask)|(?:they|he|she|each) (?:wrote|said|asked))(?: us)?(?= ?[?.!]|$)/,
+        meant: () => ' with their message',
+      },
+    ],
+  ),
 ]

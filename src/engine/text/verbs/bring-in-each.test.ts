@@ -1,8 +1,8 @@
 import { rental } from '#tests/support/patterns.ts'
 
 rental.says(
-  'what did the Savannah homes bring in each quarter of 2025',
+  'what did the Aspen homes bring in each quarter of 2025',
   'sum(r.total_price) AS revenue',
-  "l.city = 'Savannah'",
+  "l.city = 'Aspen'",
   "date_trunc('quarter', r.check_in)",
 )

@@ -11,7 +11,7 @@ export function dividesByOwn(index: ModelIndex, placed: Draft['placed'], { keys,
   const isOfRows = columns.some(one => one.kind === 'quantity' && !things.has(tableOf(index, one.quantity)))
   if (!isOfRows) return false
   return of(placed, 'key').some(({ item: { key }, text }) => {
-    if (key.kind !== 'attribute' || !/^per /.test(text)) return false
+    if (key.kind !== 'attribute' || !text.startsWith('per ')) return false
     return key.attributes.some(
       id => index.attribute(id).kind === 'number' && things.has(index.attribute(id).table),
     )
