@@ -36,6 +36,7 @@ import { longestGap } from './orders/longest-gap.ts'
 import type { Rewording } from './rewritten.ts'
 import { lookedUp, storyWith } from './talk/looked-up.ts'
 import { saidInPassing } from './talk/said-in-passing.ts'
+import { butNoneThen } from './limits/but-none-then.ts'
 import { bringInEach } from './verbs/bring-in-each.ts'
 import { beforeTheYearIsOut } from './times/before-the-year-is-out.ts'
 import { bookedFor } from './times/booked-for.ts'
@@ -111,4 +112,5 @@ export const inFewerWords: readonly Rewording[] = [
   ...onTheBooks,
   ...longestGap,
   bringInEach,
+  butNoneThen,
 ]

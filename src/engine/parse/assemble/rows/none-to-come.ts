@@ -13,8 +13,9 @@ export function noneToCome(index: ModelIndex, placed: readonly Placed[]): Placed
   const times = of(placed, 'period').filter(({ start }) => start >= lost.start)
   if (times.length !== 1) return [...placed]
   const { quantity } = limit.item
-  const isSame = quantity.kind === 'count' && quantity.nouns.join() === lost.item.nouns.join()
-  const [id, ...more] = lost.item.nouns
+  const isSame =
+    quantity.kind === 'count' && [...new Set(quantity.nouns)].join() === [...new Set(lost.item.nouns)].join()
+  const [id, ...more] = new Set(lost.item.nouns)
   if (!isSame || id === undefined || more.length > 0) return [...placed]
   const { table, where } = index.noun(id)
   const other = index.model.nouns.find(
