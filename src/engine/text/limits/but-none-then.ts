@@ -2,7 +2,7 @@
 import { wherever } from '#engine/text/rewritten.ts'
 
 const rows =
-  '(?<rows>bookings?|stays?|reservations?|orders?|purchases?|inquiry|inquiries|views?|clicks?|favorites?|shares?|closings?|check - ins|cancellations?|refunds?)'
+  '(?<rows>bookings?|stays?|reservations?|inquiry|inquiries|views?|clicks?|favorites?|shares?|closings?|check - ins|cancellations?|refunds?)'
 
 export const butNoneThen = wherever(/^none$/, [
   {

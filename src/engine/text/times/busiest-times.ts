@@ -24,7 +24,7 @@ const nights: Rewriting = {
 /** "Slowest three months of 2025 for revenue": by the money, where the word alone counts bookings. */
 const forMoney: Rewriting = {
   said: new RegExp(
-    `\\b(?:(?:the|our) )*(?:${many} )?(?<how>busiest|slowest|quietest|strongest|weakest) (?<unit>days? of the week|${units})(?<time>(?: (?:of|in|during) (?!the week)[^,.?!]{1,30}?| (?:this|last) (?:year|month|quarter))?) (?:for|in|by|in terms of|when it comes to|moneywise ,) (?:total )?(?<what>revenue|income|earnings|sales|turnover)(?<behind>(?: (?:of|in|during) (?!each|every)[^,.?!]{1,30}?| (?:this|last) (?:year|month|quarter))?)(?= ?[,.?!]|$)`,
+    `\\b(?:(?:the|our) )*(?:${many} )?(?<how>busiest|slowest|quietest|strongest|weakest) (?<unit>days? of the week|${units})(?<time>(?: (?:of|in|during) (?!the week)[^,.?!]{1,30}?| (?:this|last) (?:year|month|quarter))?) (?:for|in|by|in terms of|when it comes to|moneywise ,) (?:total )?(?<what>revenue|income|earnings|turnover)(?<behind>(?: (?:of|in|during) (?!each|every)[^,.?!]{1,30}?| (?:this|last) (?:year|month|quarter))?)(?= ?[,.?!]|$)`,
   ),
   meant: ({ groups = {} }) => {
     const end = /^(?:busiest|strongest)$/.test(groups['how'] ?? '') ? 'highest' : 'lowest'

@@ -20,5 +20,3 @@ describe('who is here', () => {
   rental.says('who is staying over new years', "check_out >= DATE '2027-01-01'")
   rental.declines('bookings over new years')
 })
-
-rental.says("what's our occupancy for the week of Christmas", "DATE '2026-12-21'", "DATE '2026-12-28'")

@@ -20,14 +20,7 @@ const betweenYears: Rewriting = {
   meant: () => ' over new years eve',
 }
 
-/** "Occupancy for the week of Christmas". */
-const weekOf: Rewriting = {
-  said: new RegExp(`\\b(?:the )?week of (?<day>${day}|new years?)(?: day)?(?= |$)`),
-  meant: ({ groups = {} }) => `${groups['day'] ?? ''} week`,
-}
-
 export const overHolidays: readonly Rewording[] = [
-  wherever([/^week$/, /^(christmas|xmas|thanksgiving|easter|new)$/], [weekOf]),
   wherever([/^who$/, /^(christmas|xmas|thanksgiving|easter|new)$/], [here]),
   wherever([/^(new|nye)$/, /^(staying|here|full|occupied|empty|vacant|free)$/], [betweenYears]),
   wherever(/^(christmas|xmas|thanksgiving|easter)$/, [
