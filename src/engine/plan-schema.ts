@@ -4,13 +4,13 @@ import { z } from 'zod'
 import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from './model-index.ts'
 import { amount, depthOf, derivedColumns, label, most, place, sourcesOf } from './derived-schema.ts'
+import { band, fn, summary } from './summary-schema.ts'
 import type { Plan } from './plan.ts'
 
 const day = z.iso.date()
 const comparator = z.enum(['=', '<>', '<', '<=', '>', '>='])
 const grain = z.enum(['day', 'week', 'month', 'quarter', 'year'])
 const percentile = z.int().min(1).max(99)
-const fn = z.enum(['sum', 'avg', 'min', 'max', 'median'])
 
 export function planSchema({ model }: ModelIndex) {
   const attribute = oneOf(model.attributes)
@@ -132,32 +132,6 @@ export function planSchema({ model }: ModelIndex) {
 }
 
 const oneOf = (entries: readonly { id: string }[]) => z.enum(entries.map(({ id }) => id))
-
-const band = z.strictObject({
-  label,
-  from: amount.exactOptional(),
-  to: amount.exactOptional(),
-  above: z.boolean().exactOptional(),
-  upTo: z.boolean().exactOptional(),
-})
-
-const summary = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('rows') }),
-  z.strictObject({ kind: z.literal('count') }),
-  z.strictObject({
-    kind: z.literal('share'),
-    of: place.exactOptional(),
-    among: z.int().min(1).exactOptional(),
-  }),
-  z.strictObject({
-    kind: z.literal('aggregate'),
-    fn,
-    column: place,
-    over: z.int().min(1).max(most.rows).exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('bands'), column: place, bands: z.array(band).min(1).max(20) }),
-  z.strictObject({ kind: z.literal('concentration'), column: place }),
-])
 
 /** Conditions relative to today are left out: who writes a plan from outside knows the date and can name the days. */
 function conditionList(attribute: z.ZodType<string>) {

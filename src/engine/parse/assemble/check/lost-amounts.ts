@@ -30,9 +30,9 @@ function valuesOf(amount: Amount): readonly number[] {
   }
 }
 
-/** A percentage may be told as a part, a whole number by its neighbor. */
+/** A percentage may be told as a part, a whole number by its neighbor, the price of a home in thousands. */
 const isSame = (told: number, said: number): boolean =>
-  [said, said / 100, said * 100, said + 1, said - 1].some(one => Math.abs(one - told) < 1e-6)
+  [said, said / 100, said * 100, said + 1, said - 1, said * 1000].some(one => Math.abs(one - told) < 1e-6)
 
 const numbersIn = (value: unknown): number[] => {
   if (typeof value === 'number') return [value]
