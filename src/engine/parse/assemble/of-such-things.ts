@@ -22,7 +22,19 @@ export function ofSuchThings(index: ModelIndex, placed: readonly Placed[]): Such
   if (at === undefined || id === undefined || besides.length + rivals.length > 0) return null
   const noun = index.noun(id)
   const isNumberOfThem = nounsCounted(number).includes(id)
-  if (!at.item.plural || number.start > at.start || isNumberOfThem || noun.where !== undefined) return null
+  // "The average revenue of products": a mean of sums, of which each has one.
+  const isMeanOfSums =
+    number.item.kind === 'quantity' &&
+    number.item.quantity.kind === 'measure' &&
+    number.item.quantity.fn === 'avg'
+  if (
+    isMeanOfSums ||
+    !at.item.plural ||
+    number.start > at.start ||
+    isNumberOfThem ||
+    noun.where !== undefined
+  )
+    return null
   if (!index.has(`${noun.table}.${noun.key ?? 'id'}`) || !limitsRowsOf(index, noun, limit)) return null
   if (!standsAtLimit(placed, at, limit) || groupsThem(placed, noun.id)) return null
   const isBetween = (one: Placed) => one.start >= at.start && one.end <= limit.end
@@ -37,6 +49,9 @@ export function ofSuchThings(index: ModelIndex, placed: readonly Placed[]): Such
     start >= limit.end && (item.kind === 'period' || item.kind === 'condition')
   // "Of customers with more than 5 orders this year": those orders, or what is asked for, or both. "No orders this year" is plain.
   const isPlain = isOwnNumber(index, noun, number) || saysNone(limit)
+  // "Revenue from customers with 10 or more orders this year", one number of both, is left as it is said.
+  if (placed.some(one => isBehind(one) && isOfLimit(one)) && !isPlain && of(placed, 'key').length === 0)
+    return null
   if (placed.some(one => isBehind(one) && !(isPlain && isOfLimit(one)) && !isOfThings(index, noun, one)))
     throw new Unclear('what is said of which rows')
   return {

@@ -39,7 +39,8 @@ export function suchThings(index: ModelIndex, placed: readonly Placed[]): SuchTh
     (one.item.kind === 'noun' && !one.item.none && one.start === limit.end) ||
     isVerb(one) ||
     beside.has(one.item.kind)
-  if (!placed.every(isKnown) || !placed.every(one => mayBeAsked(one, at))) return null
+  const wish = of(placed, 'ask').find(({ item }) => item.how === 'share')
+  if (!placed.every(isKnown) || !placed.every(one => mayBeAsked(one, at, wish))) return null
   const things: Placed = {
     ...at,
     item: { kind: 'noun', nouns: [noun.id], plural: true, none: false, weak: false },
@@ -48,7 +49,6 @@ export function suchThings(index: ModelIndex, placed: readonly Placed[]): SuchTh
     ...at,
     item: { kind: 'quantity', quantity: { kind: 'count', nouns: [noun.id] }, weak: false },
   }
-  const wish = of(placed, 'ask').find(({ item }) => item.how === 'share')
   if (wish !== undefined && !isShareOfEach(placed, wish, at, limit))
     throw new Unclear('a share of which ones')
   const isOther = (one: Placed) => ofGroups.has(one.item.kind) && !isVerb(one)
@@ -107,10 +107,10 @@ const groupsIn = (placed: readonly Placed[], at: Placed): (readonly string[])[] 
   })
 
 /** "Which products in each category sold more than 50 units" asks for the products; "who" and "which" behind them tell of them. */
-const mayBeAsked = (one: Placed, at: Placed): boolean => {
+const mayBeAsked = (one: Placed, at: Placed, share: Placed | undefined): boolean => {
   const { item } = one
   if (item.kind !== 'ask') return true
-  if (item.how === 'which') return at.item.kind === 'rank' || one.start >= at.end
+  if (item.how === 'which') return at.item.kind === 'rank' || one.start >= at.end || one.end === share?.start
   return item.how === 'count' || item.how === 'share'
 }
 

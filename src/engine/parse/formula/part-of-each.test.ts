@@ -1,13 +1,19 @@
 import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
-const [did, all] = ['count(DISTINCT i.visitor_id)', 'share_pct']
+const [did, all] = ['FILTER (WHERE id IN (SELECT v.id', 'share_pct']
 
 describe('those who did it, of the things of each group', () => {
-  rental.says('% of leads that sent at least one inquiry, per source', did, all, 'LEFT JOIN')
+  rental.says('% of leads that sent at least one inquiry, per source', did, all)
   rental.says('what share of leads sent an inquiry, by source', did, all)
-  rental.says('what share of our homes had a booking in october, per state', 'count(DISTINCT r.property_id)')
-  shop.says('% of products with at least one order this month by category', 'count(DISTINCT pu.product_id)')
+  rental.says(
+    'what share of our homes had a booking in october, per state',
+    'FILTER (WHERE id IN (SELECT l.id',
+  )
+  shop.says(
+    '% of products with at least one order this month by category',
+    'FILTER (WHERE id IN (SELECT pr.id',
+  )
   homes.says('% of homes with a pool by area', 'FILTER (WHERE has_pool)')
 })
 
@@ -18,7 +24,11 @@ describe('both numbers of each group', () => {
 })
 
 describe('how often it was done is no number of those who did it', () => {
-  rental.says('number of leads who clicked / number of leads by source, in percent', did, all)
+  rental.says(
+    'number of leads who clicked / number of leads by source, in percent',
+    'count(DISTINCT i.visitor_id)',
+    all,
+  )
   shop.declines('number of customers with at least one order / number of customers by state, in percent')
 })
 

@@ -73,7 +73,7 @@ export function partOfEach(question: string, index: ModelIndex, ask: Ask): Plan 
   const part =
     counted(ask(`number of ${what} ${how} by ${which}`)) ??
     counted(ask(`how many ${what} ${how.replace(/^(?:that|who|which) /i, '')} by ${which}`))
-  if (whole === null || part === null || !isPartOf(index, part, whole)) return null
+  if (whole === null || part === null || !isPartOf(index, part, whole, isShare)) return null
   const columns: readonly Column[] = [
     whole.column,
     { ...part.column, where: [...part.where, ...part.column.where], label: `${what} ${how}` },
@@ -108,11 +108,14 @@ function counted(plan: Plan | null): Count | null {
 }
 
 /** Different things among the rows that point to them: how often it was done would be another number. */
-function isPartOf(index: ModelIndex, part: Count, whole: Count): boolean {
+function isPartOf(index: ModelIndex, part: Count, whole: Count, isShare: boolean): boolean {
   const { quantity } = part.column
   const all = whole.column.quantity
   if (JSON.stringify(part.keys) !== JSON.stringify(whole.keys) || all.kind !== 'count') return false
   const { table } = index.noun(all.noun)
+  // The same things, of which a number of theirs tells which are meant. Of a share it is open which ones are the whole.
+  const isOfSuch = quantity.kind === 'count' && quantity.noun === all.noun && !isShare
+  if (isOfSuch) return whole.where.length === 0 && part.where.some(({ kind }) => kind === 'number')
   return (
     quantity.kind === 'distinct' &&
     whole.where.length === 0 &&

@@ -10,5 +10,5 @@ shop.says('what percentage of customers placed an order this year', 'orders >= 1
 
 rental.says(
   'For each lead source, how many visitors went on to send at least one inquiry?',
-  'count(DISTINCT i.visitor_id)',
+  'WHERE id IN (SELECT v.id',
 )

@@ -28,7 +28,7 @@ describe('a client looks for what can be bought as well', () => {
   homes.says('client on the line wants 4 beds in Sea Oaks, what can I show them', found)
   homes.says('client on the phone wants 4 beds in Sea Oaks: addresses and ask', 'ask_price', found)
   homes.says('client wants 4 beds in Sea Oaks, anything that sold?', "status = 'SLD'")
-  homes.declines('client on the line wants the average sold price in Sea Oaks')
+  homes.says('client on the line wants the average sold price in Sea Oaks', 'avg(sold_price)')
   rental.says(
     'client on the line wants a cabin in Aspen',
     "property_type = 'mountain_cabin' AND city = 'Aspen'",
