@@ -43,6 +43,16 @@ describe('with groups behind them, things and columns are numbers', () => {
   shop.says('value of inventory by brand for products without a sale in 2026', 'NOT IN (', 'GROUP BY brand')
 })
 
+describe('other things may be listed or counted', () => {
+  shop.says(
+    'pending orders from customers with ten or more orders, order number and amount',
+    `pu.status = 'pending' AND b.total_orders >= 10`,
+  )
+  shop.says('orders from customers who spent more than $5000, order number and total', 'b.id IN (', '> 5000)')
+  rental.says('which bookings were made by guests with more than 8 stays', 'guest_email IN (', 'check_in')
+  shop.says('how many orders came from customers with more than 10 orders', 'count(*)', 'b.total_orders > 10')
+})
+
 describe('a time behind the limit', () => {
   rental.says(
     'views by device on homes that had no bookings this year',

@@ -39,10 +39,26 @@ export function ofSuchThings(index: ModelIndex, placed: readonly Placed[]): Such
   if (!standsAtLimit(placed, at, limit) || groupsThem(placed, noun.id)) return null
   const isBetween = (one: Placed) => one.start >= at.start && one.end <= limit.end
   const isTwice = (one: Placed) => one.item.kind === 'noun' && one.start === limit.end
-  const isCount = ({ item }: Placed) =>
-    item.kind === 'ask' && (item.how === 'count' || item.how === 'how much')
+  const isList = number.item.kind === 'noun' && of(placed, 'key').length === 0
+  const isAsked = ({ item, start }: Placed) =>
+    item.kind === 'ask' &&
+    start < at.start &&
+    (item.how === 'count' || item.how === 'how much' || (isList && item.how === 'which'))
+  // "Pending orders from customers with ten or more orders, order number and amount": columns of the list.
+  const isColumn = ({ item, start }: Placed) =>
+    isList && start >= limit.end && (item.kind === 'attribute' || item.kind === 'total')
+  // "How many orders came from customers with …", "bookings made by guests with …": it only leads to them.
+  const isTimed = of(placed, 'period').length > 0
+  const isLeading = ({ item, end }: Placed) =>
+    end <= at.start && (item.kind === 'their home' || (item.kind === 'date' && !isTimed))
   const isKnown = (one: Placed) =>
-    one === number || isBetween(one) || isTwice(one) || isCount(one) || beside.has(one.item.kind)
+    one === number ||
+    isBetween(one) ||
+    isTwice(one) ||
+    isAsked(one) ||
+    isColumn(one) ||
+    isLeading(one) ||
+    beside.has(one.item.kind)
   if (!placed.every(isKnown)) return null
   const isOfLimit = (one: Placed) => one.item.kind === 'period' && one.start >= limit.end
   const isBehind = ({ item, start }: Placed) =>
@@ -59,20 +75,24 @@ export function ofSuchThings(index: ModelIndex, placed: readonly Placed[]): Such
     listed: placed.filter(
       one => (isBetween(one) && one.item.kind !== 'ask') || isTwice(one) || isOfLimit(one),
     ),
-    counted: placed.filter(one => !isBetween(one) && !isTwice(one) && !isOfLimit(one)),
+    counted: placed.filter(one => !isBetween(one) && !isTwice(one) && !isOfLimit(one) && !isLeading(one)),
     isShare: false,
   }
 }
 
-/** The only number asked for; with groups behind it, things or a number of theirs are one as well: "orders by month", "stock by brand". */
+/**
+ * The only number asked for; with groups behind it, things or a number of theirs are one as well: "orders by month", "stock by brand".
+ * Without groups, other things are listed.
+ */
 function numberIn(placed: readonly Placed[], limit: Placed): Placed | null {
   const [number, ...others] = of(placed, 'quantity').filter(({ item }) => !item.weak)
   if (number !== undefined) return others.length === 0 ? number : null
   const [key] = of(placed, 'key')
-  const [first] = placed
-  const isBare =
-    first?.item.kind === 'attribute' || (first?.item.kind === 'noun' && first.item.plural && !first.item.none)
-  return isBare && key !== undefined && key.start >= first.end && key.end <= limit.start ? first : null
+  const first = placed.find(({ item }) => item.kind !== 'condition' && item.kind !== 'ask')
+  const isNoun = first?.item.kind === 'noun' && first.item.plural && !first.item.none && !first.item.weak
+  if (first === undefined || !(isNoun || first.item.kind === 'attribute')) return null
+  if (key === undefined) return isNoun ? first : null
+  return key.start >= first.end && key.end <= limit.start ? first : null
 }
 
 const saysNone = ({ item }: Placed): boolean =>
