@@ -3,6 +3,7 @@ import { mostInEach } from './groups/most-in-each.ts'
 import { bookedForSuchStays } from './limits/booked-for-such-stays.ts'
 import { acrossHowMany } from './numbers/across-how-many.ts'
 import { namedAgain } from './groups/named-again.ts'
+import { splitByPipes } from './groups/split-by-pipes.ts'
 import { butNotZero } from './limits/but-not-zero.ts'
 import { droppedGroups } from './limits/dropped-groups.ts'
 import { lessThanHalf } from './limits/less-than-half.ts'
@@ -85,6 +86,7 @@ export const inFewerWords: readonly Rewording[] = [
   lowMeans,
   mostThatNeverSold,
   roomsOrBigger,
+  splitByPipes,
   droppedGroups,
   bookedFor,
   stillToArrive,
