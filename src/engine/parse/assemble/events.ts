@@ -11,7 +11,7 @@ import { doneTwicePlan } from './words/done-twice.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
 import { listPlan } from './list-plan.ts'
-import { overRows } from './many-rows.ts'
+import { limitsSums } from './many-rows.ts'
 import { isOfOtherRows, isWithin, namedRows, neverHad, rowsCalled } from './named-rows.ts'
 import { conditionsOf, isHalfSaid } from './narrowing.ts'
 import { Unclear } from './unclear.ts'
@@ -21,17 +21,14 @@ import { during } from './when.ts'
 export function eventsPlan(draft: Draft): Plan | null {
   const twice = doneTwicePlan(draft)
   if (twice !== null) return twice
-  const { placed, index } = draft
+  const { placed, index, asks } = draft
   const counted = countedThing(draft)
   const subject = counted ?? draft.subject
   const computes = draft.quantities.length > 0 && !draft.counting && counted === null
   const others = (['rank', 'key', 'having', 'versus', 'change', 'running', 'order', 'limit'] as const).some(
     kind => of(placed, kind).length > 0,
   )
-  if (subject === null || computes || others || draft.asks.has('share')) return null
-  // "Customers who paid more than $500 for electronics": what all of it came to is limited, and not whether there was any.
-  if (of(placed, 'condition').some(({ item }) => overRows({ ...draft, subject }, item.condition) !== null))
-    return null
+  if (subject === null || computes || others || asks.has('share') || limitsSums(draft, subject)) return null
   const stated = conditionsOf(draft, subject, () => true)
   const done = counted === null && !draft.counting ? doneThen(draft, subject) : null
   const table = done?.table ?? eventTable(draft, subject, stated)

@@ -40,6 +40,10 @@ export function overRows(draft: Draft, condition: ConditionRef): Quantity | null
   return addedUp(draft, condition.attributes)
 }
 
+/** "Customers who paid more than $500 for electronics": what all of it came to is limited, and not whether there was any. */
+export const limitsSums = (draft: Draft, subject: Noun): boolean =>
+  of(draft.placed, 'condition').some(({ item }) => overRows({ ...draft, subject }, item.condition) !== null)
+
 /** "How many customers ordered last month": things that have no date of their own are counted among the rows that have. */
 export function byRows({ index, placed, picker }: Draft, thing: Noun): Quantity | null {
   const identity = `${thing.table}.id`
