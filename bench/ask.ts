@@ -30,6 +30,12 @@ async function ask(demo: (typeof demoTypes)[number], ...questions: string[]) {
       continue
     }
     const rows = await stage.generated(demo, reading.sql)
+    const doubt = reading.doubted(rows.length)
+    if (doubt !== null) {
+      console.log(doubt.message)
+      for (const one of doubt.suggestions) console.log(`  ${one}`)
+      continue
+    }
     const context = { periodLabel: reading.periodLabel, truncated: false, today }
     const index = new ModelIndex(onDay(models[demo], today))
     console.log(sentence(reading.plan, index, reading.columns, rows, context))

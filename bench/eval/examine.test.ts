@@ -27,6 +27,7 @@ const answer = (sql: string): Reading => ({
   understood: () => [],
   unused: [],
   periodLabel: null,
+  doubted: () => null,
 })
 const decline: Reading = {
   kind: 'declined',

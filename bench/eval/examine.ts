@@ -46,6 +46,8 @@ async function judge(
   if (reading.kind !== 'plan') return { verdict: 'declined', why: explain(reading) }
   const rows = await stage.generated(question.demo_type, reading.sql).catch(failure)
   if (rows instanceof Error) return { verdict: 'wrong', why: `running failed: ${rows.message}` }
+  const doubt = reading.doubted(rows.length)
+  if (doubt !== null) return { verdict: 'declined', why: explain(doubt) }
   const why = await holdAgainstGold(question, question.gold_sql, rows, stage)
   return why === null ? { verdict: 'right', why: '' } : { verdict: 'wrong', why }
 }

@@ -1,6 +1,7 @@
-// Weights by which marks of a question tell the look of its answer: a linear classifier, fitted step by step (AdaGrad), the same for the
+// Weights by which marks of a question tell what its answer is like: linear classifiers, fitted step by step (AdaGrad), the same for the
 // same examples.
-import type { LookWeights } from '#contract/answer-looks.ts'
+import type { LookWeights, WeightsOfClasses } from '#contract/answer-looks.ts'
+import type { AnswerLength } from '#engine/doubt/length-of.ts'
 import { rare, type Look } from '#engine/doubt/look-of.ts'
 import { likelihoods } from '#engine/doubt/look-reader.ts'
 import { randomFrom } from '#verticals/random.ts'
@@ -8,6 +9,7 @@ import { randomFrom } from '#verticals/random.ts'
 export interface Example {
   marks: readonly string[]
   look: Look
+  length: AnswerLength
 }
 
 const rounds = 5
@@ -18,36 +20,45 @@ const leastError = 1e-3
 const fewest = 12
 
 export function fitted(examples: readonly Example[]): LookWeights {
-  const names = namesOf(examples)
   const marks = marksIn(examples)
   const rows = new Map(marks.map((mark, at) => [mark, at]))
-  const looks = [...new Set(names)].sort()
-  const size = looks.length
-  const weights = new Float32Array(marks.length * size)
-  const moved = new Float32Array(marks.length * size).fill(1e-8)
+  const known = examples.map(example => example.marks.flatMap(mark => rows.get(mark) ?? []))
+  const fit = (names: readonly string[]) => fittedClasses(names, known, marks.length)
+  return { marks, looks: fit(namesOf(examples)), lengths: fit(examples.map(({ length }) => length)) }
+}
+
+function fittedClasses(
+  owns: readonly string[],
+  known: readonly (readonly number[])[],
+  marks: number,
+): WeightsOfClasses {
+  const names = [...new Set(owns)].sort()
+  const size = names.length
+  const weights = new Float32Array(marks * size)
+  const moved = new Float32Array(marks * size).fill(1e-8)
   const random = randomFrom('answer looks')
-  const known = examples.map(({ marks }, at) => ({
-    from: marks.flatMap(mark => rows.get(mark) ?? []).map(row => row * size),
-    own: looks.indexOf(names[at] ?? ''),
+  const examples = known.map((rows, at) => ({
+    from: rows.map(row => row * size),
+    own: names.indexOf(owns[at] ?? ''),
   }))
   const sums = new Float64Array(size)
   for (let round = 0; round < rounds; round++)
-    for (const { from, own } of random.shuffled(known)) {
+    for (const { from, own } of random.shuffled(examples)) {
       sums.fill(0)
       for (const place of from)
-        for (let look = 0; look < size; look++) sums[look] = (sums[look] ?? 0) + (weights[place + look] ?? 0)
-      for (const [look, likely] of likelihoods(sums).entries()) {
-        const error = likely - (look === own ? 1 : 0)
+        for (let name = 0; name < size; name++) sums[name] = (sums[name] ?? 0) + (weights[place + name] ?? 0)
+      for (const [name, likely] of likelihoods(sums).entries()) {
+        const error = likely - (name === own ? 1 : 0)
         if (Math.abs(error) < leastError) continue
         for (const first of from) {
-          const place = first + look
+          const place = first + name
           const far = (moved[place] ?? 0) + error * error
           moved[place] = far
           weights[place] = (weights[place] ?? 0) - (rate * error) / Math.sqrt(far)
         }
       }
     }
-  return { looks, marks, ...inBytes(weights) }
+  return { names, ...inBytes(weights) }
 }
 
 function marksIn(examples: readonly Example[]): string[] {
@@ -66,7 +77,7 @@ function countsOf(names: readonly string[]): Map<string, number> {
   return counts
 }
 
-function inBytes(weights: Float32Array): Pick<LookWeights, 'step' | 'weights'> {
+function inBytes(weights: Float32Array): Pick<WeightsOfClasses, 'step' | 'weights'> {
   const step = weights.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127
   const bytes = Int8Array.from(weights, one => Math.round(one / step))
   return { step, weights: Buffer.from(bytes.buffer).toString('base64') }

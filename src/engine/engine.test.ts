@@ -135,7 +135,9 @@ describe('any text at all', () => {
   ]
   const questions = anyText(fc.constantFrom(...words), 14)
   const told = (reading: Reading) =>
-    reading.kind === 'plan' ? { ...reading, understood: reading.understood() } : reading
+    reading.kind === 'plan'
+      ? { ...reading, understood: reading.understood(), doubted: reading.doubted(1) }
+      : reading
   test.each(demoTypes)('on %s is read without a throw, twice alike, and its SQL passes the guard', demo => {
     fc.assert(
       fc.property(questions, question => {

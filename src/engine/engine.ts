@@ -10,7 +10,7 @@ import { choiceOf } from './doubt/choice.ts'
 import { withNearestQuestion } from './doubt/nearest-question.ts'
 import { masksOf } from './doubt/question-marks.ts'
 import { isOpen } from './doubt/readings.ts'
-import { withoutUnlikelyLooks } from './doubt/unlikely-look.ts'
+import { unlikelyAnswer } from './doubt/unlikely-answer.ts'
 import { makeLookReader } from './doubt/look-reader.ts'
 import { withPercentiles } from './hear-percentiles.ts'
 import { makeHearing, type Hear, type Heard } from './hear.ts'
@@ -31,13 +31,14 @@ export interface Engine {
 interface Parts {
   model: Model
   values: ValueLists
-  /** Which answers such words ask for; without it no reading is doubted for its look. */
+  /** Which answers such words ask for; without it no reading is doubted for what its answer is like. */
   looks?: LookWeights
 }
 
 export function createEngine(parts: Parts): Engine {
   const { model } = parts
-  const hear = hearingOf(parts)
+  const hear = withPercentiles({ hear: makeHearing(parts), model })
+  const doubtsOf = doubting(parts, hear)
   const answers: Engine['answers'] = (question, today) => {
     const heard = hear(question, [], today)
     return heard.kind === 'heard' && !isOpen(heard) && typeof sqlOf(heard) === 'string'
@@ -66,16 +67,16 @@ export function createEngine(parts: Parts): Engine {
         understood: () => understood(plan, index, periodLabel, assumptionsOf(heard, hear)),
         unused: [...setAside, ...told],
         periodLabel,
+        // What goes on from another question takes its look from there.
+        doubted: history.length > 0 ? () => null : doubtsOf(question, heard, today),
       }
     },
   }
 }
 
-function hearingOf({ model, values, looks }: Parts): Hear {
-  const hear = withPercentiles({ hear: makeHearing({ model, values }), model })
-  return looks === undefined
-    ? hear
-    : withoutUnlikelyLooks({ hear, model, reader: makeLookReader(looks, masksOf(values)) })
+function doubting({ model, values, looks }: Parts, hear: Hear): ReturnType<typeof unlikelyAnswer> {
+  if (looks === undefined) return () => () => null
+  return unlikelyAnswer({ hear, model, reader: makeLookReader(looks, masksOf(values)) })
 }
 
 /** The error where no link leads from the rows to what is asked of them. */

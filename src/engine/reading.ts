@@ -16,8 +16,18 @@ export type DeclineReason =
   | 'needs a period'
   /** Understood, but such words nearly always ask for another answer. */
   | 'in two minds'
+  /** Understood, but no row fits it: more often misread than true. */
+  | 'nothing found'
   /** Understood, but this engine cannot compute it. */
   | 'beyond the engine'
+
+export interface Declined {
+  kind: 'declined'
+  reason: DeclineReason
+  words: string[]
+  message: string
+  suggestions: string[]
+}
 
 export type Reading =
   | {
@@ -30,8 +40,10 @@ export type Reading =
       unused: string[]
       /** Dates of the period in words: "Jan 1 to Dec 31, 2025". */
       periodLabel: string | null
+      /** Once its rows are counted: what is said instead of showing them, where such words hardly ask for an answer like that. */
+      doubted: (rows: number) => Declined | null
     }
   | { kind: 'choice'; message: string; choices: { label: string; question: string }[] }
-  | { kind: 'declined'; reason: DeclineReason; words: string[]; message: string; suggestions: string[] }
+  | Declined
   /** "What can I ask?" */
   | { kind: 'about'; message: string; suggestions: string[] }

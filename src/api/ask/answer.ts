@@ -30,18 +30,23 @@ export async function answerTo(question: Question, parts: AnswerParts): Promise<
   try {
     const engine = await parts.engineFor(question.demo)
     const today = parts.today()
+    const shown = (plan: PlanReading, by: Answer['engine']) =>
+      withRows(plan, { question, engine, today, reader: parts.reader, by })
     const reading = engine.read(question.text, question.history, today)
-    if (mayTryAgain(reading) && parts.secondReader !== null) {
+    let unanswered: Exclude<Reading, PlanReading>
+    if (reading.kind === 'plan') {
+      sql = reading.sql
+      const answer = await shown(reading, 'parser')
+      const doubt = reading.doubted(answer.results.length)
+      if (doubt === null) return { kind: 'answer', answer }
+      unanswered = doubt
+    } else unanswered = reading
+    if (mayTryAgain(unanswered) && parts.secondReader !== null) {
       const second = await parts.secondReader(question, engine, today)
-      const answer = second === null ? null : await tryOut(second, question.demo, engine, today, parts.reader)
+      const answer = second === null ? null : await triedOut(() => shown(second, 'language model'))
       if (answer !== null) return { kind: 'answer', answer }
     }
-    if (reading.kind !== 'plan') return { kind: 'answer', answer: inWords(reading) }
-    sql = reading.sql
-    return {
-      kind: 'answer',
-      answer: await withRows(reading, question.demo, engine, today, parts.reader, 'parser'),
-    }
+    return { kind: 'answer', answer: inWords(unanswered) }
   } catch (cause) {
     return { kind: 'fault', fault: faultOf(cause), sql, cause }
   }
@@ -51,21 +56,20 @@ export async function answerTo(question: Question, parts: AnswerParts): Promise<
 const blamed = ({ reason, words }: Extract<Reading, { kind: 'declined' }>): string[] =>
   reason === 'unknown words' || reason === 'absent' ? words : []
 
-const notUnderstood = new Set<DeclineReason>(['unknown words', 'in two minds', 'beyond the engine'])
+const notUnderstood = new Set<DeclineReason>([
+  'unknown words',
+  'in two minds',
+  'nothing found',
+  'beyond the engine',
+])
 
 const mayTryAgain = (reading: Reading): boolean =>
   reading.kind === 'declined' && notUnderstood.has(reading.reason)
 
 /** A plan from outside that cannot be run or told of is no worse than none: the decline stands. */
-async function tryOut(
-  reading: PlanReading,
-  demo: DemoType,
-  engine: DemoEngine,
-  today: Day,
-  reader: AnswerParts['reader'],
-): Promise<Untimed | null> {
+async function triedOut(show: () => Promise<Untimed>): Promise<Untimed | null> {
   try {
-    return await withRows(reading, demo, engine, today, reader, 'language model')
+    return await show()
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error
     return null
@@ -96,17 +100,19 @@ function inWords(reading: Exclude<Reading, PlanReading>): Untimed {
   }
 }
 
-async function withRows(
-  reading: PlanReading,
-  demo: DemoType,
-  engine: DemoEngine,
-  today: Day,
-  reader: AnswerParts['reader'],
-  by: Answer['engine'],
-): Promise<Untimed> {
+interface Showing {
+  question: Question
+  engine: DemoEngine
+  today: Day
+  reader: AnswerParts['reader']
+  by: Answer['engine']
+}
+
+async function withRows(reading: PlanReading, showing: Showing): Promise<Untimed> {
+  const { question, engine, today, reader, by } = showing
   // At the same time: the database has a thread or a machine of its own.
   const chips = async () => reading.understood()
-  const [result, understood] = await Promise.all([reader.read(demo, reading.sql), chips()])
+  const [result, understood] = await Promise.all([reader.read(question.demo, reading.sql), chips()])
   return {
     ...tell(reading, result, engine, today),
     sql: reading.sql,

@@ -72,6 +72,7 @@ const counting = (plan: Plan): Reading => ({
   understood: () => [{ kind: 'measure', text: 'number of homes' }],
   unused: [],
   periodLabel: null,
+  doubted: () => null,
 })
 
 /** Understands "how many homes", "how many homes in …" for areas that it has heard of, and "homes by which area". */

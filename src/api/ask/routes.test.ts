@@ -46,6 +46,22 @@ function stage(options: Partial<AskOptions> = {}) {
   return { app, post, ask, noted, ran }
 }
 
+const unbelieved = {
+  kind: 'declined' as const,
+  reason: 'in two minds' as const,
+  words: [],
+  message: 'I’m not sure that I follow.',
+  suggestions: ['how many homes in old town'],
+}
+/** Answers, and does not believe in so many rows. */
+const doubting = (unlikely: number): typeof engine => ({
+  ...engine,
+  read: question => ({
+    ...engine.read(question),
+    doubted: rows => (rows === unlikely ? unbelieved : null),
+  }),
+})
+
 const failing = (error: Error) => ({ db: { reader: { read: () => Promise.reject(error) } } })
 
 describe('an answer', () => {
@@ -99,6 +115,21 @@ describe('an answer', () => {
 })
 
 describe('in words alone', () => {
+  test('rows that are not believed are not shown, and their reading is offered', async () => {
+    const { ask, noted } = stage({ engineFor: async () => doubting(1) })
+    expect(await (await ask()).json()).toMatchObject({
+      status: 'declined',
+      answer: unbelieved.message,
+      sql: null,
+      results: [],
+      followups: unbelieved.suggestions,
+    })
+    expect(noted).toMatchObject([{ sql_query: null, error_message: null }])
+  })
+  test('rows that are believed are shown', async () => {
+    const { ask } = stage({ engineFor: async () => doubting(2) })
+    expect(await (await ask()).json()).toMatchObject({ status: 'answered', results: [{ homes: 60 }] })
+  })
   test('only words of the question are to blame for a refusal', async () => {
     const told = {
       kind: 'declined' as const,
@@ -255,7 +286,11 @@ describe('the second reader', () => {
     ...engine,
     read: () => ({ kind: 'declined' as const, reason, words: [], message: 'No.', suggestions: [] }),
   })
-  test.each(['unknown words', 'in two minds', 'beyond the engine'] as const)(
+  test('is asked where the rows are not believed', async () => {
+    const { ask } = stage({ secondReader: understanding, engineFor: async () => doubting(1) })
+    expect(await (await ask()).json()).toMatchObject({ status: 'answered', engine: 'language model' })
+  })
+  test.each(['unknown words', 'in two minds', 'nothing found', 'beyond the engine'] as const)(
     'is asked where the parser declines a question as %s',
     async reason => {
       const { ask } = stage({ secondReader: understanding, engineFor: declining(reason) })

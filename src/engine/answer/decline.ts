@@ -46,6 +46,10 @@ const messages = {
     likely === undefined
       ? 'I’m not sure that I follow: what I make of this is seldom what such words ask for. Say it in other words, or try one of these.'
       : `I’m not sure that I follow: I would answer with ${own}, and such words usually ask for ${likely}. Say it in other words, or try one of these.`,
+  'nothing found': ([plain]) =>
+    plain === undefined
+      ? 'Nothing in this data fits that as I understand it, and I may have misread it. Say it in other words, or try one of these.'
+      : `Nothing in this data fits that as I understand it: ${quoted(plain)} If you mean something else, say it in other words, or try one of these.`,
   'beyond the engine': words =>
     words.length === 0
       ? 'I follow the words, but I can’t work that out reliably. Ask for one part of it, or try one of these.'

@@ -4,10 +4,13 @@ import { makeLookReader } from './look-reader.ts'
 
 const inBytes = (weights: number[]) => Buffer.from(Int8Array.from(weights).buffer).toString('base64')
 const known: LookWeights = {
-  looks: ['list', 'number plain', 'number rare'],
   marks: ['how', 'show'],
-  step: 0.5,
-  weights: inBytes([-4, 4, 0, 6, -6, 0]),
+  looks: {
+    names: ['list', 'number plain', 'number rare'],
+    step: 0.5,
+    weights: inBytes([-4, 4, 0, 6, -6, 0]),
+  },
+  lengths: { names: ['one', 'several'], step: 1, weights: inBytes([5, -5, -5, 5]) },
 }
 const opinion = makeLookReader(known, new Map())
 
@@ -27,3 +30,7 @@ test('of a look that is not known nothing is said', () =>
   expect(opinion('show homes').likelihood({ shape: 'row', name: 'row thing' })).toBeNull())
 test('words that it has never seen leave all looks as likely', () =>
   expect(opinion('zzyzx').likelihood({ shape: 'list', name: 'list' })).toBeCloseTo(1 / 9))
+test('words weigh for the number of rows', () => {
+  expect(opinion('how many homes').several).toBeLessThan(0.001)
+  expect(opinion('show homes').several).toBeGreaterThan(0.99)
+})

@@ -1,6 +1,7 @@
-// Reads a question beside the engine: understands nothing, and knows from thousands of others what look of an answer such words ask for.
-// Where the engine misreads, it seldom errs in the same way.
-import type { LookWeights } from '#contract/answer-looks.ts'
+// Reads a question beside the engine: understands nothing, and knows from thousands of others what look of an answer such words ask for,
+// and how many rows. Where the engine misreads, it seldom errs in the same way.
+import type { LookWeights, WeightsOfClasses } from '#contract/answer-looks.ts'
+import type { AnswerLength } from './length-of.ts'
 import { answerShapes, rare, type AnswerShape, type Look } from './look-of.ts'
 import { marksOf, type Masks } from './question-marks.ts'
 
@@ -8,32 +9,42 @@ export interface Opinion {
   /** How likely such words ask for an answer of this shape and, of all looks, for this one; null of a look that is not known. */
   likelihood(look: Look): number | null
   likeliest: AnswerShape
+  /** How likely such words are answered by several rows. Of a single one nothing is said: on New Year's Day the year has one month. */
+  several: number
 }
+const several: AnswerLength = 'several'
 export type LookReader = (question: string) => Opinion
 
-export function makeLookReader(known: LookWeights, masks: Masks): LookReader {
-  const weights = Int8Array.from(atob(known.weights), byte => byte.charCodeAt(0))
-  const size = known.looks.length
-  const rows = new Map(known.marks.map((mark, at) => [mark, at * size]))
-  const shapes = known.looks.map(name => answerShapes.find(shape => name.startsWith(shape)))
+export function makeLookReader({ marks, looks, lengths }: LookWeights, masks: Masks): LookReader {
+  const rows = new Map(marks.map((mark, at) => [mark, at]))
+  const looksOf = weigher(looks)
+  const lengthsOf = weigher(lengths)
+  const shapes = looks.names.map(name => answerShapes.find(shape => name.startsWith(shape)))
   return question => {
-    const sums = new Float64Array(size)
-    for (const mark of marksOf(question, masks)) {
-      const from = rows.get(mark)
-      if (from === undefined) continue
-      for (let at = 0; at < size; at++) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0) * known.step
-    }
-    const parts = likelihoods(sums)
+    const known = marksOf(question, masks).flatMap(mark => rows.get(mark) ?? [])
+    const parts = looksOf(known)
     const ofShape = (asked: AnswerShape) =>
       shapes.reduce((sum, shape, at) => sum + (shape === asked ? (parts[at] ?? 0) : 0), 0)
     return {
       likelihood({ name, shape }) {
-        const own = known.looks.indexOf(name)
-        const part = parts[own === -1 ? known.looks.indexOf(rare(shape)) : own]
+        const own = looks.names.indexOf(name)
+        const part = parts[own === -1 ? looks.names.indexOf(rare(shape)) : own]
         return part === undefined ? null : part * ofShape(shape)
       },
       likeliest: answerShapes.reduce((best, shape) => (ofShape(shape) > ofShape(best) ? shape : best)),
+      several: lengthsOf(known)[lengths.names.indexOf(several)] ?? 1,
     }
+  }
+}
+
+function weigher({ names, step, weights }: WeightsOfClasses): (known: readonly number[]) => Float64Array {
+  const bytes = Int8Array.from(atob(weights), byte => byte.charCodeAt(0))
+  const size = names.length
+  return known => {
+    const sums = new Float64Array(size)
+    for (const row of known)
+      for (let at = 0; at < size; at++) sums[at] = (sums[at] ?? 0) + (bytes[row * size + at] ?? 0) * step
+    return likelihoods(sums)
   }
 }
 

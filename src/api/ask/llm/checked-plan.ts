@@ -25,6 +25,7 @@ export function checkedPlan(draft: unknown, index: ModelIndex, values: Values): 
       understood: () => chips,
       unused: [],
       periodLabel: null,
+      doubted: () => null,
     }
   } catch (cause) {
     throw new Junk('not a plan for this data', { cause })
