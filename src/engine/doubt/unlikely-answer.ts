@@ -38,8 +38,13 @@ const countAsked =
 /** "The longest that any sold home sat on the market": how long, and not which. */
 const longestAsked =
   /\b(?:longest|shortest)(?: time| stretch)? (?:that )?(?:any|an?|one) .*\bon (?:the )?market\b/i
+/** "How many new guests did we have last year". */
+const newcomersAsked =
+  /^(?:how many|number of|# ?(?:of)?) (?:(?:(?:brand )?new|first[- ]time) (?:guests|customers|custs|buyers|shoppers|people)\b|.*\b(?:first|1st)\b)(?!.*\b(?:by|per|each|every)\b)/i
+/** "Three stays in the very same home": each guest with each home. */
+const apart = /\bthe (?:very |exact )?same\b/i
 const said: Partial<Record<AnswerShape, readonly RegExp[]>> = {
-  number: [countAsked, longestAsked],
+  number: [countAsked, longestAsked, newcomersAsked],
   groups: [grouped, severalAsked, twoNamed],
   series: [grouped, stepsAsked, wayAsked],
   list: [severalAsked],
@@ -99,6 +104,7 @@ export const likelihoodOf = (answered: Answered, opinion: Opinion): number =>
   (isSaid(answered) ? 1 : likelihoodOfLook(answered, opinion)) * likelihoodOfLength(answered, opinion)
 
 const isSaid = ({ question, look }: Answered): boolean =>
+  (look.name.startsWith('groups two') && apart.test(question)) ||
   said[look.shape]?.some(pattern => pattern.test(question)) === true
 
 const likelihoodOfLook = ({ look }: Answered, opinion: Opinion): number => opinion.likelihood(look) ?? 1

@@ -2,7 +2,7 @@
 import type { Comparator, Scalar } from '#contract/terms.ts'
 import type { Shift } from '#engine/time/period.ts'
 import type { ChangeItem } from './change-item.ts'
-import type { HavingThan } from './having-than.ts'
+import type { HavingItem } from './having-item.ts'
 import type { KeyRef } from './key-ref.ts'
 import type { OrderItem } from './order-item.ts'
 import type { PeriodItem } from './period-item.ts'
@@ -92,19 +92,7 @@ export type Item =
   | { kind: 'condition'; condition: ConditionRef; byWorth?: true }
   /** "Nothing for sale": no rows of such a state. */
   | { kind: 'nothing such'; condition: ConditionRef }
-  | {
-      kind: 'having'
-      quantity: QuantityRef
-      op: Comparator
-      than: HavingThan
-      byWorth?: true
-      /** "Repeat guests": what they are, whatever time is asked about. */
-      standing?: true
-      /** "5+ orders": of customers it is an attribute, of brands a number of rows. */
-      or?: { condition: ConditionRef }
-      /** "More than 5 cancelled bookings and …": of which kind its own rows are. */
-      such?: ConditionRef
-    }
+  | HavingItem
   | { kind: 'key'; key: KeyRef }
   | PeriodItem
   | { kind: 'date'; attribute: string }
@@ -166,6 +154,8 @@ export type Item =
   | { kind: 'last in'; nouns: NounRef; period: Period }
   /** "First-time guests", "placed their first order": those who had no row before the period. */
   | { kind: 'newcomers'; nouns: NounRef }
+  /** "Booked the very same home twice": each of them with each such thing. */
+  | { kind: 'same one'; nouns: NounRef }
   /** "First orders by month": everyone's first. */
   | { kind: 'firsts'; noun: string }
   | { kind: 'limit'; count: number }

@@ -101,6 +101,7 @@ import {
   trailingUnit,
   unitOfTime,
 } from './recognize/groups/units-of-time.ts'
+import { sameOne } from './recognize/groups/same-one.ts'
 import { timesDone } from './recognize/limits/times-done.ts'
 import { onWeekdays } from './recognize/conditions/weekdays.ts'
 import { whether } from './recognize/conditions/whether.ts'
@@ -182,6 +183,7 @@ export const recognizers: readonly Recognizer[] = [
   ...averagesPer,
   edgeDate,
   newcomers,
+  sameOne,
   lastEvent,
   firstAndLast,
   bothEnds,

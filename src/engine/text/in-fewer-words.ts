@@ -27,6 +27,7 @@ import { alphabeticalBy } from './orders/alphabetical-by.ts'
 import { buyersCounted } from './trade/buyers-counted.ts'
 import { andByHowMuch } from './orders/and-by-how-much.ts'
 import { askedByVisitors } from './trade/asked-by-visitors.ts'
+import { sameSoOften } from './limits/same-so-often.ts'
 import { soManyTimes } from './limits/so-many-times.ts'
 import { forAWholeMonth } from './trade/for-a-whole-month.ts'
 import { sameHomeAgain } from './trade/same-home-again.ts'
@@ -110,6 +111,7 @@ export const inFewerWords: readonly Rewording[] = [
   ...soManyTimes,
   ...forAWholeMonth,
   sameHomeAgain,
+  sameSoOften,
   ...dateBehind,
   ...onTheBooks,
   ...longestGap,

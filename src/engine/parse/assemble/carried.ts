@@ -10,7 +10,7 @@ type Having = Extract<Item, { kind: 'having' }>
 /** A limit on a number of rows as a condition on the thing, where the thing that carries the number is named. */
 export function ofThing(index: ModelIndex, placed: readonly Placed[], one: Placed): Placed[] {
   // "At least 3 PayPal orders and 2 by card": what it carries is of all kinds.
-  if (one.item.kind !== 'having' || one.item.such !== undefined) return [one]
+  if (one.item.kind !== 'having' || one.item.such !== undefined || one.item.ofRows === true) return [one]
   const isOfOther = isTimeOfAnother(placed, one)
   const condition = one.item.or?.condition ?? carried(index, one.item)
   if (condition?.kind !== 'amount')
