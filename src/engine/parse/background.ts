@@ -22,7 +22,7 @@ import {
 import { isComing, isDayOf, isDeadline, isDue, isNeededBy, isPlanned, isTonight } from './told-deadlines.ts'
 import { groupsAtEnd } from './told-groups.ts'
 import { namesOtherMeasure } from './told-measures.ts'
-import { couldLimit, isLaidOut } from './told-numbers.ts'
+import { couldLimit, isLaidOut, isNameAndNumber } from './told-numbers.ts'
 import { tellsOfSeason } from './told-times.ts'
 import { topicsOf } from './topics.ts'
 import { isAllTalk, isTalk } from './turns-of-speech.ts'
@@ -142,7 +142,7 @@ const isColumnList = (tale: Line): boolean => {
   const next = tale.past(first + 2)
   const isPair = isOwn(first) && behind === 'and' && (isOwn(next) || tale.pieces[next]?.text === 'date')
   const isJoined = tale.is(first + 1, 'comma') || isPair || /^(plus|\+|so)$/.test(behind)
-  return isColumn(first) && isJoined
+  return (isColumn(first) && isJoined) || isNameAndNumber(textOf(tale))
 }
 
 /** A name that several columns hold: the question speaks of one of them. */

@@ -152,8 +152,8 @@ export type Item =
     }
   /** "Whose last order was in May", "who last stayed a year ago": when the latest row of each is from. */
   | { kind: 'last in'; nouns: NounRef; period: Period }
-  /** "First-time guests", "placed their first order": those who had no row before the period. */
-  | { kind: 'newcomers'; nouns: NounRef }
+  /** "First-time guests", "placed their first order": those who had no row before the period; `such`: no completed one. */
+  | { kind: 'newcomers'; nouns: NounRef; such?: ConditionRef }
   /** "Booked the very same home twice": each of them with each such thing. */
   | { kind: 'same one'; nouns: NounRef }
   /** "First orders by month": everyone's first. */

@@ -55,3 +55,9 @@ export const couldLimit = (tale: Line, at: number): boolean => {
   if ((isPerson(behind) || crowd.test(behind)) && busy.test(next)) return false
   return !ofAskers.test(behind) && !/^(of)$/.test(tale.pieces[at - 1]?.text ?? '')
 }
+
+/** "Name and how much they spent": what is to be shown of each. */
+export const isNameAndNumber = (text: string): boolean =>
+  /^(?:the |their |with |and )*names? ?(?:and|,|plus|\+|&) (?:the |their )?how (?:much|many|often|long)\b/.test(
+    text,
+  )

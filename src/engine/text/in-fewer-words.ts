@@ -30,6 +30,7 @@ import { askedByVisitors } from './trade/asked-by-visitors.ts'
 import { sameSoOften } from './limits/same-so-often.ts'
 import { soManyTimes } from './limits/so-many-times.ts'
 import { forAWholeMonth } from './trade/for-a-whole-month.ts'
+import { newByFirstOrder } from './trade/new-by-first-order.ts'
 import { sameHomeAgain } from './trade/same-home-again.ts'
 import { dateBehind } from './times/date-behind.ts'
 import { everybodySays } from './talk/everybody-says.ts'
@@ -110,6 +111,7 @@ export const inFewerWords: readonly Rewording[] = [
   ...askedByVisitors,
   ...soManyTimes,
   ...forAWholeMonth,
+  newByFirstOrder,
   sameHomeAgain,
   sameSoOften,
   ...dateBehind,

@@ -5,6 +5,7 @@ import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Period } from '#engine/parse/piece.ts'
 import { plainPlan, type Column, type Keep, type Key, type Plan } from '#engine/plan.ts'
 import { ownColumns } from './asked-columns.ts'
+import { toConditions } from './conditions.ts'
 import type { Draft } from './draft.ts'
 import { firstOfEach } from './first-of-each.ts'
 import { of } from './items.ts'
@@ -45,14 +46,19 @@ export function newcomersPlan(draft: Draft): Plan | null {
   const date = event?.date
   if (event === null || date === undefined) throw new Unclear('a date')
   // "(Cancelled ones do not count)": they never do.
-  const where = conditionsOf(draft, people, () => true).filter(
-    one => !(event.where ?? []).some(rule => isSameCondition(one, rule)),
+  const said = conditionsOf(draft, people, () => true).filter(
+    one => !(event.where ?? []).some(rule => isSameCondition(one, rule)) && !isNoLimit(one, event),
   )
   // In Aspen for the first time, or with us and in Aspen? Only what is said of the people themselves is certain.
   const ownTable = (id: string) =>
     people.key === undefined && draft.index.attribute(id).table === people.table
-  if (!where.flatMap(attributesOf).every(ownTable)) throw new Unclear('the first time of what')
-  if (of(placed, 'key').length > 0) return byGroup(draft, event, date, where, period)
+  if (!said.flatMap(attributesOf).every(ownTable)) throw new Unclear('the first time of what')
+  const { picker, today } = draft
+  const { such } = wish.item
+  const state = such === undefined ? [] : toConditions(such, { picker, noun: event, today })
+  if (state === null) throw new Unclear('the first time of what')
+  if (of(placed, 'key').length > 0) return byGroup(draft, event, date, { said, state, period })
+  const where = [...said, ...state]
   const rows = (window: { from?: string; to?: string }): Column => ({
     kind: 'quantity',
     quantity: { kind: 'count', noun: event.id },
@@ -80,13 +86,20 @@ export function newcomersPlan(draft: Draft): Plan | null {
   }
 }
 
+/** "Any status counts", where none is left out anyway. */
+const isNoLimit = (one: Condition, { where = [] }: Noun): boolean =>
+  one.kind === 'free' && !where.flatMap(attributesOf).includes(one.attribute)
+
 /** "In each month of this year", "by state": everyone's first row, counted. */
 function byGroup(
   { index, placed, picker }: Draft,
   event: Noun,
   date: string,
-  where: readonly Condition[],
-  period: Period | undefined,
+  {
+    said,
+    state,
+    period,
+  }: { said: readonly Condition[]; state: readonly Condition[]; period: Period | undefined },
 ): Plan {
   const keys = of(placed, 'key').map(({ item: { key } }): Key => {
     if (key.kind === 'grain' && (key.dates ?? []).length === 0)
@@ -105,7 +118,7 @@ function byGroup(
         where: period === undefined ? [] : [during(date, period)],
       },
     ],
-    where: [...where, firstOfEach(index, event, [])],
+    where: [...said, ...state, firstOfEach(index, event, state)],
     order: keys.some(({ kind }) => kind === 'time') ? [] : [{ column: 0, descending: true }],
   })
 }

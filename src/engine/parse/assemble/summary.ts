@@ -54,7 +54,16 @@ const addsKept = (draft: Draft, main: readonly Quantity[], keep: readonly Keep[]
   (draft.asks.has('how much') || draft.asks.has('money') || isLed(draft)) &&
   !draft.asks.has('which') &&
   !draft.asks.has('each') &&
+  !isColumnOfThem(draft) &&
   main.length === 1 &&
   keys.length === 1 &&
   keys[0]?.kind === 'thing' &&
   keys[0].noun === draft.subject?.id
+
+/** "Customers with 5 or more orders, name and how much they spent": of each of them. */
+const isColumnOfThem = ({ placed }: Draft): boolean =>
+  of(placed, 'names').length > 0 ||
+  of(placed, 'ask').some(
+    ({ item, start, afterAnd }) =>
+      item.how === 'how much' && afterAnd === true && of(placed, 'having').some(({ end }) => end <= start),
+  )

@@ -134,13 +134,13 @@ export function totalOf(draft: Draft, computed: readonly Quantity[]): Quantity[]
   // "Which homes sold, and for how much": the money of each.
   const listed = of(placed, 'ask').some(({ item, text }) => item.how === 'which' && text !== 'what')
   const totals = of(placed, 'total')
-  if (totals.length === 0 || computed.some(isMoney)) return []
+  if (totals.length === 0 || computed.some(isMoney) || draft.asks.has('share')) return []
   if (computed.length === 0 && totals.every(({ item }) => item.each === true)) return []
   // "The total amount of the refunded orders": one sum, where nothing is listed beside it.
   if (computed.length === 0 && !(alone && draft.plural && !listed)) return []
-  if (draft.asks.has('share')) return []
   const counted = computed.flatMap(one => (one.kind === 'count' ? [index.noun(one.noun)] : []))[0]
-  const amount = (subject ?? counted)?.amount
+  // "Guests with 3 or more stays, and how much they paid": they are told by those.
+  const amount = (subject?.key === undefined ? (subject ?? counted) : counted)?.amount
   if (amount === undefined) throw new Unclear('a total')
   // "How many are there and what do they go for": nobody adds up nightly rates.
   if (index.attribute(amount).rollup === 'avg' && totals.every(({ item }) => item.each === true))

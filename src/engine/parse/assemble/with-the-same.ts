@@ -45,7 +45,9 @@ export function apartByTheSame({ nouns }: WithTheSame, plan: Plan, index: ModelI
   if (key?.kind !== 'thing' || !isPlain || plan.keep.length === 0) return null
   if (!plan.keep.every(one => counted.has(one.column) && isSeveral(one))) return null
   if (plan.columns.some(({ kind }, at) => kind !== 'attribute' && !counted.has(at))) return null
-  const [column = 0] = counted
+  const [column = 0, ...more] = counted
+  // Of two numbers each would be of a pair of its own.
+  if (more.length > 0) return null
   const rows = countedAt(plan, column)
   const thing = nouns
     .map(id => index.noun(id))

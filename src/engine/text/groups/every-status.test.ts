@@ -9,6 +9,7 @@ describe('every status counted', () => {
   homes.never('whatever their status, how many homes have 5 bedrooms', 'GROUP BY')
   rental.never('counting every status, how many reservations in 2025', 'cancelled')
   shop.never('orders in 2025, all statuses counted', 'GROUP BY')
+  rental.never('bookings per month this year, any status counts', "<> 'cancelled'")
 })
 
 describe('a number for every status', () => {

@@ -15,7 +15,7 @@ const before: Rewriting = {
 
 const behind: Rewriting = {
   said: new RegExp(
-    `(?<=[a-z\\d]) [,;(] (?:with )?${all} ${status} (?:counted|included|together|alike)(?= [.?!)]|$)`,
+    `(?<=[a-z\\d]) [,;(] (?:(?:with )?${all} ${status} (?:counted|included|together|alike|counts?|allowed|(?:is|are) fine|will do)|(?:whatever|no matter) (?:its|their) status)(?= [.?!),]|$)`,
   ),
   meant: () => ' , any status',
 }

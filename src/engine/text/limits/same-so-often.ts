@@ -11,6 +11,10 @@ const again =
 
 const isGoods = /^(?:product|item|article|thing|goods)s?$/
 
+/** "Came back for the same product, i.e. have two or more orders of it": how often is told. */
+const isNumbered = (question: string): boolean =>
+  /\b(?:at least|more than|or more|twice|thrice|once|times|i \. ?e)\b|\d ?\+/.test(question)
+
 const inTheSame = (thing = '') => `in the same ${thing}`
 
 export const sameSoOften = wherever(
@@ -27,8 +31,10 @@ export const sameSoOften = wherever(
     },
     {
       said: new RegExp(`\\b${again} ${same}(?: again)?(?= ?[?.!,]|$)`),
-      meant: ({ groups = {} }) =>
-        `${isGoods.test(groups['thing'] ?? '') ? 'ordered' : 'stayed'} more than once ${inTheSame(groups['thing'])}`,
+      meant: ({ groups = {}, 0: said }, question) =>
+        isNumbered(question)
+          ? said
+          : `${isGoods.test(groups['thing'] ?? '') ? 'ordered' : 'stayed'} more than once ${inTheSame(groups['thing'])}`,
     },
     {
       said: new RegExp(

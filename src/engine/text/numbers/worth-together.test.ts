@@ -11,6 +11,15 @@ describe('a limit on what all of them came to', () => {
     'customers with at least 5 completed orders worth over 2k combined',
     'sum(pu.total_amount) > 2000',
   )
+  const refunded =
+    "WHERE pu.status = 'refunded' GROUP BY b.id, b.first_name, b.last_name HAVING count(*) >= 3"
+  shop.says(
+    'customers with 3+ refunded orders adding up to over $1000',
+    refunded,
+    'sum(pu.total_amount) > 1000',
+  )
+  rental.says('guests with 2+ cancelled bookings totaling over $5000', "status = 'cancelled'", '> 5000')
+  shop.never('customers with at least 3 cancelled orders adding up to over $1000', 'completed')
   // Of which stays the money is, nobody says.
   rental.declines('which guests have 3 or more stays adding up to more than 10k')
 })

@@ -8,6 +8,18 @@ const amount = '\\$? ?[\\d.,]+ ?(?:k|grand|thousand)?(?: dollars| bucks| usd)?'
 const together =
   '(?:together|combined|altogether|all together|in total|in all|all told|in sum|taken together|total)'
 
+const lostMoney = (rows: string): string | null => {
+  if (/^refunded .*(?:orders|purchases)$/.test(rows)) return 'refunded amount'
+  if (/^cancelled .*(?:orders|purchases)$/.test(rows)) return 'cancelled amount'
+  return rows.startsWith('cancelled ') ? 'cancelled value' : null
+}
+
+const asSide = (limit: string): string =>
+  limit
+    .replace(/^(?:over|more than|upwards of|north of)(?= )/, 'above')
+    .replace(/^(?:under|less than)(?= )/, 'below')
+    .replace(/^(?=at (?:least|most) )/, 'of ')
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
@@ -19,7 +31,11 @@ const rules: readonly Rewriting[] = [
       const who = /\b(?:guests?|customers?|buyers?|people|clients?|shoppers?|who|everyone|anyone)\b/.test(
         question,
       )
-      return isOfAll && who ? `${named} and ${limit.trim()} spent` : said
+      if (!isOfAll || !who) return said
+      if (/^(?:completed|confirmed) /.test(named)) return `${named} and ${limit.trim()} spent`
+      // "Refunded orders adding up to over $1000": of those, and not what such customers spent.
+      const lost = lostMoney(named)
+      return lost === null ? said : `${named} and a ${lost} ${asSide(limit.trim())}`
     },
   },
 ]
