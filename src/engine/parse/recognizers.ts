@@ -58,7 +58,7 @@ import { markedAs } from './recognize/conditions/marked-as.ts'
 import { measuredIn } from './recognize/orders/measured-in.ts'
 import { multiple } from './recognize/limits/multiples.ts'
 import { namedTimes } from './recognize/times/named-stretch.ts'
-import { newcomers } from './recognize/times/newcomers.ts'
+import { doneByEach } from './recognize/groups/same-one.ts'
 import { nothingSuch } from './recognize/conditions/nothing-such.ts'
 import { nothingWritten, onFile } from './recognize/conditions/nothing-written.ts'
 import { notAnyOf } from './recognize/conditions/not-any-of.ts'
@@ -101,7 +101,6 @@ import {
   trailingUnit,
   unitOfTime,
 } from './recognize/groups/units-of-time.ts'
-import { sameOne } from './recognize/groups/same-one.ts'
 import { timesDone } from './recognize/limits/times-done.ts'
 import { onWeekdays } from './recognize/conditions/weekdays.ts'
 import { whether } from './recognize/conditions/whether.ts'
@@ -182,8 +181,7 @@ export const recognizers: readonly Recognizer[] = [
   worth,
   ...averagesPer,
   edgeDate,
-  newcomers,
-  sameOne,
+  ...doneByEach,
   lastEvent,
   firstAndLast,
   bothEnds,

@@ -1,8 +1,9 @@
 // "Booked the very same home twice", "four orders of the same product": each of them is counted with each such thing.
 import type { Line } from '#engine/parse/piece.ts'
-import { opensWith } from '#engine/parse/recognize/recognizer.ts'
+import { opensWith, type Recognizer } from '#engine/parse/recognize/recognizer.ts'
+import { newcomers } from '#engine/parse/recognize/times/newcomers.ts'
 
-export const sameOne = opensWith({ texts: 'same | very | exact | exactly | one' })((line, at) => {
+const sameOne = opensWith({ texts: 'same | very | exact | exactly | one' })((line, at) => {
   let place = at
   while (/^(one|and|the|very|exact|exactly)$/.test(text(line, place))) place++
   if (text(line, place) !== 'same') return null
@@ -20,3 +21,6 @@ const isHeldAgainst = (line: Line, at: number): boolean =>
   )
 
 const text = (line: Line, at: number): string => line.pieces[at]?.text ?? ''
+
+/** What each of them did for the first time, or again. */
+export const doneByEach: readonly Recognizer[] = [newcomers, sameOne]
