@@ -4,7 +4,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import { finish, type Base } from './finish.ts'
 import { firstSql } from './first.ts'
 import { addsUp, joinedSelect, numberOf, sourceSelect, sourcesOf } from './joined.ts'
-import { keySql, type KeySql } from './keys.ts'
+import { inOrderOfTime, keySql, type KeySql } from './keys.ts'
 import { listSelect } from './list.ts'
 import { columnName, keyName, Names } from './names.ts'
 import { conditionSql } from './conditions.ts'
@@ -114,6 +114,7 @@ function aggregated(plan: Plan, index: ModelIndex): Base {
     select: { ...grouped.select, outputs: [...grouped.select.outputs, ...hidden] },
     first: hidden.length > 0 ? [...(head?.outputs ?? []), ...hidden].map(({ as }) => as) : firstOf(head),
     keys: grouped.keys.flatMap(key => key.outputs.map(({ as }) => as)),
+    inOrder: grouped.keys.flatMap((key, at) => key.outputs.map(({ as }) => inOrderOfTime(plan.keys[at], as))),
     columns: new Map([...at('attribute'), ...at('quantity')].map(({ place, as }) => [place, as])),
     natural: grouped.keys.flatMap(key => key.order),
     derived: new Map(derived),

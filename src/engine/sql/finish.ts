@@ -11,6 +11,8 @@ import { summarized, type Computed } from './summarized.ts'
 export interface Base {
   select: Select
   keys: readonly string[]
+  /** The same, as they stand in their own order: days of the week and months are names, and the alphabet would order them. */
+  inOrder: readonly Sql[]
   /** What tells the values of the first key apart: two things of one name stay two. */
   first: readonly string[]
   /** The result column of each base column of the plan, by place; absent for columns made of others. */
@@ -43,7 +45,7 @@ export function finish(plan: Plan, base: Base): Select {
     }
   const computed = compute(plan, base)
   if (plan.summary.kind === 'concentration')
-    return concentration(plan, base, order(plan, base, base.keys), plan.summary.column)
+    return concentration(plan, base, order(plan, base, base.inOrder), plan.summary.column)
   return summarized(plan, computed, new Map([...base.columns, ...base.derived]))
 }
 
@@ -157,7 +159,7 @@ function compute(plan: Plan, base: Base): Computed {
       ? []
       : [
           {
-            sql: `row_number() OVER (PARTITION BY ${base.first.join(', ')} ORDER BY ${order(plan, base, base.keys).join(', ')})`,
+            sql: `row_number() OVER (PARTITION BY ${base.first.join(', ')} ORDER BY ${order(plan, base, base.inOrder).join(', ')})`,
             as: 'place',
           },
         ]),
@@ -176,7 +178,7 @@ function compute(plan: Plan, base: Base): Computed {
       ...shownFrom,
       ...(plan.limitPer === null ? [] : [`place <= ${plan.limitPer}`]),
     ],
-    order: plan.limitPer === null ? order(plan, base, base.keys) : [...base.first, 'place'],
+    order: plan.limitPer === null ? order(plan, base, base.inOrder) : [...base.first, 'place'],
   }
 }
 

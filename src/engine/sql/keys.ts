@@ -69,6 +69,18 @@ export function keySql(scope: Scope, key: Key, names: Names): KeySql {
   }
 }
 
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'
+const months = 'January February March April May June July August September October November December'
+
+/** By what a finished column is put in its own order: the alphabet would begin with April, and with Friday. */
+export function inOrderOfTime(key: Key | undefined, name: string): Sql {
+  if (key?.kind === 'weekday') return `position(${name} IN '${weekdays}')`
+  if (key?.kind === 'month of year') return `position(${name} IN '${months}')`
+  if (key?.kind !== 'bands') return name
+  const places = key.bands.map(({ label }, at) => `WHEN ${quoted(label)} THEN ${at + 1}`)
+  return `CASE ${name} ${places.join(' ')} END`
+}
+
 /** "H1 vs H2": times that are held against each other come one after the other. */
 function inTime(scope: Scope, sides: Extract<Key, { kind: 'sides' }>['sides']): Sql[] {
   const dates = new Set(

@@ -1,11 +1,12 @@
 // What lies between two periods: "sales growth from Q2 to Q3", "MoM %", "which category fell the most".
+import type { Condition } from '#contract/terms.ts'
 import type { Column, Keep, Key, Plan } from '#engine/plan.ts'
 import type { Period } from '#engine/parse/piece.ts'
-import { addUnits } from '#engine/time/calendar.ts'
+import { addUnits, partsOf } from '#engine/time/calendar.ts'
 import { adds } from './adds.ts'
 import type { Draft } from './draft.ts'
 import { of } from './items.ts'
-import { firstQuantity, quantities } from './plan-columns.ts'
+import { firstQuantity, quantities, type QuantityColumn } from './plan-columns.ts'
 import { during, namedDate } from './when.ts'
 
 /** "this year vs last year": the same quantity once for each period, and what lies between. */
@@ -45,6 +46,7 @@ export function change(draft: Draft, plan: Plan): Plan | null {
       plan.keys.length > 0 && plan.keys.every(({ kind }) => kind === 'thing' || kind === 'attribute')
     return {
       ...plan,
+      where: [...plan.where, ...inTheirMonths(draft, plan, column, later, earlier)],
       columns,
       keepEmpty: plan.keepEmpty || (toNothing && isOfThings && adds(draft.index, column.quantity)),
       keep,
@@ -57,6 +59,24 @@ export function change(draft: Draft, plan: Plan): Plan | null {
   // "Year over year by month": each month against its own of the year before is another table than this one.
   if (shown !== null && shown !== step) return null
   return growth(draft, plan, place, step, percent)
+}
+
+/** January against January: of both years the same months. */
+function inTheirMonths(
+  draft: Draft,
+  { keys }: Plan,
+  { quantity }: QuantityColumn,
+  later: Period,
+  earlier: Period,
+): Condition[] {
+  const isOfMonths = keys.some(({ kind }) => kind === 'month of year')
+  const date = namedDate(draft, quantity)
+  if (!isOfMonths || date === null || later.from === undefined || later.to === undefined) return []
+  const months: number[] = []
+  for (let month = later.from; month < later.to; month = addUnits(month, 1, 'month'))
+    months.push(partsOf(month).month)
+  const { from } = earlier
+  return [during(date, { ...later, ...(from === undefined ? {} : { from }), months })]
 }
 
 /** "Which categories declined": only those that did, where not the first of them are asked for. */
@@ -77,8 +97,6 @@ function moved(draft: Draft, plan: Plan, column: number): Keep[] {
   if (direction === undefined || directions.size > 1) return []
   return [{ column, op: direction === 'up' ? '>' : '<', value: { kind: 'number', value: 0 } }]
 }
-
-type QuantityColumn = Extract<Column, { kind: 'quantity' }>
 
 /** The same quantity once for each period. */
 export function inPeriods(draft: Draft, column: QuantityColumn, periods: readonly Period[]): Column[] | null {

@@ -4,6 +4,7 @@ import { changeInPercent } from './time/change-in-percent.ts'
 import { compared } from './time/compared.ts'
 import { eachOfTwo } from './time/each-of-two.ts'
 import { inEachYear } from './time/in-each-year.ts'
+import { monthByMonth } from './time/month-by-month.ts'
 import { neighbors, upToToday } from './time/neighbors.ts'
 import { ofEveryYear } from './time/of-every-year.ts'
 import { oneStretch } from './time/one-stretch.ts'
@@ -15,6 +16,7 @@ import { step, wordStep, type Step } from './step.ts'
 
 export const stepsOfTime: readonly Step[] = [
   wordStep(stepTwice, 'key'),
+  step(monthByMonth, 'key', 'period'),
   wordStep(sameDays, 'shift'),
   wordStep(stepBefore, 'key', 'period'),
   step((_, placed, today) => upToToday(placed, today), 'shift'),

@@ -195,4 +195,12 @@ export const ofTime: readonly Saying[] = [
     meant: `by ${unit}`,
     said: `after each ${unit}, after every ${unit}, ${unit} after ${unit}, ${unit} in ${unit} out, ${unit} in and ${unit} out`,
   })),
+  // "Grew over the same month last year", "growth over the previous month".
+  {
+    meant: 'versus the',
+    said: 'over the',
+    before:
+      /^(growth|grow|grows|grew|grown|change|changed|changes|increase|increased|decrease|decreased|gain|gained|rise|rose|risen|fall|fell|percent|%|percentage|up|down)$/,
+    behind: /^(same|previous|prior|preceding)$/,
+  },
 ]
