@@ -13,6 +13,7 @@ import { anythingInTheShop, sellForLess } from './limits/sell-for-less.ts'
 import { goingBy } from './numbers/going-by.ts'
 import { howManyEachDid } from './numbers/how-many-each-did.ts'
 import { meanLessMedian } from './numbers/mean-less-median.ts'
+import { wholeBeforePart } from './numbers/whole-before-part.ts'
 import { partOfTheYear } from './numbers/part-of-the-year.ts'
 import { onEach } from './numbers/on-each.ts'
 import { meanOfEach } from './numbers/mean-of-each.ts'
@@ -51,6 +52,7 @@ import { askedAboutHomes } from './trade/asked-about-homes.ts'
 import { beenOnTheSite } from './trade/been-on-the-site.ts'
 import { givenAway } from './trade/given-away.ts'
 import { lostAndWorth } from './trade/lost-and-worth.ts'
+import { partsOfTrade } from './trade/parts-of-trade.ts'
 import { putOnTheSite } from './trade/put-on-the-site.ts'
 import { referredBySites } from './trade/referred-by-sites.ts'
 import { inTheWarehouse } from './trade/in-the-warehouse.ts'
@@ -119,4 +121,6 @@ export const inFewerWords: readonly Rewording[] = [
   ...longestGap,
   bringInEach,
   butNoneThen,
+  ...wholeBeforePart,
+  ...partsOfTrade,
 ]

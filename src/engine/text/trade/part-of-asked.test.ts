@@ -19,6 +19,23 @@ describe('what was paid as a part of what was asked', () => {
   homes.says('areas where the average home sold for 98% of ask or less', '<= 98')
 })
 
+describe('what sellers get of what they ask', () => {
+  const mean = 'AS average_sale_to_list'
+  homes.says(
+    'On average, what percentage of the asking price did sellers get last quarter?',
+    mean,
+    "DATE '2026-07-01'",
+  )
+  homes.says('what percent of the list price are sellers getting this year', mean)
+  homes.says('what share of list do homes get on average by bedrooms', mean, 'GROUP BY beds')
+  homes.says(
+    'In which neighborhood did sellers keep the most of their asking price last year',
+    mean,
+    'LIMIT 1',
+  )
+  homes.declines('what percentage of the asking price did the home at 12 Palmetto Walk get')
+})
+
 describe('other parts', () => {
   homes.declines('what percentage of asking prices are over 1 million')
   homes.never('discount as a percentage of asking price, by area', 'sale_to_list')
