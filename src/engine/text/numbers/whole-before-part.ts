@@ -90,7 +90,7 @@ const carried: Rewriting = {
   said: /\b(?:carry|carries|bear|bears|have|has) an? (?<days>(?:saturday|sunday|weekend|weekday|monday|tuesday|wednesday|thursday|friday)(?: or (?:saturday|sunday|monday|friday))?) (?:order |purchase )?date(?= [,.?!]|$)/,
   meant: ({ groups = {} }) => {
     const days = groups['days'] ?? ''
-    return `were placed on ${/^week/.test(days) ? `${days}s` : days}`
+    return `were placed on ${days.startsWith('week') ? `${days}s` : days}`
   },
 }
 
