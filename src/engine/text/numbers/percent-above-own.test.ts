@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('so far above or below the average of their own group', () => {
   rental.says(
@@ -11,4 +11,9 @@ describe('so far above or below the average of their own group', () => {
   shop.says('products that cost at least twice as much as the average product in their category', '>= 2 *')
   rental.declines('homes that cost 20% more than the average home in their city')
   rental.declines('homes that cost at least 20% more than the average home in Aspen')
+  homes.says(
+    'active homes whose price per square foot is at least 20 percent below the average in their own community',
+    'price_per_sf <= 0.8 * (SELECT avg(x.price_per_sf)',
+  )
+  homes.says('homes with a pool at least 20% above the average in their own subdivision', 'price >= 1.2 *')
 })

@@ -19,13 +19,17 @@ const sideOf = (said = ''): string => (new RegExp(`^(?:${up})$`).test(said) ? 'a
 const boundOf = (said = ''): string =>
   /^(?:more than|over|upwards of)$/.test(said) ? 'more than' : 'at least'
 
+/** "Whose price per square foot is at least 20% below …": of that number, and not of the price. */
+const tellsNumber =
+  /\b(?:whose|where (?:the|their|its)|with (?:an? |the |its |their )?|having an?) ?[a-z ]*\b(?:price per|ppsf|foot|sf|rating|ratings|days|rates?|rent|revenue|stock|reviews)\b[a-z ]{0,20}$/
+
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
       `\\b${priced}${bound} ${number} (?<side>${up}|${down})${night} (?:than )?${average}(?= |$)`,
     ),
-    meant: ({ groups = {} }) =>
-      `priced ${boundOf(groups['bound'])} ${groups['number'] ?? ''} % ${sideOf(groups['side'])} the average for their ${groups['group'] ?? ''}`,
+    meant: ({ groups = {}, index }, question) =>
+      `${tellsNumber.test(question.slice(0, index)) ? '' : 'priced '}${boundOf(groups['bound'])} ${groups['number'] ?? ''} % ${sideOf(groups['side'])} the average for their ${groups['group'] ?? ''}`,
   },
   {
     said: new RegExp(

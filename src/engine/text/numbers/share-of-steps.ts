@@ -21,6 +21,8 @@ function counted(said: string): string | null {
     '',
   )
   const bare = plain.replace(/^(?:(?:have|had|has|an?|at least one|one|did|made|both) )+/, '')
+  // "Searched and added to cart never purchased": what they never did is a part of its own.
+  if (/\b(?:never|not|no|without)\b/.test(bare)) return null
   const step = nouns.get(bare) ?? stepOf(bare)
   return step === undefined ? null : plain === phrase ? `at least one ${step}` : `no ${step}`
 }

@@ -41,3 +41,12 @@ rental.says(
   'GROUP BY device_type',
 )
 rental.says('How full did we run last month, percent occupied', "DATE '2026-10-01'")
+
+describe('sessions that went so far are the whole', () => {
+  shop.says('what percent of sessions that started checkout had no purchase', 'AS checkout_abandonment_rate')
+  shop.says(
+    'what share of sessions with an add to cart did not purchase last month',
+    'AS cart_abandonment_rate',
+  )
+  shop.declines('what percent of sessions that searched and added to cart never purchased')
+})

@@ -59,6 +59,22 @@ const occupied: readonly Rewriting[] = [
     meant: () => '',
   },
 ]
+/** "What percent of sessions that started checkout had no purchase": of those that did, and not of all there are. */
+const carted =
+  '(?:(?:with|having|had) (?:an? )?(?:add to cart|add to carts|cart add)|(?:that|which|where people|where someone) (?:added|add|put) (?:something |an item |things |items )?(?:to|in|into) (?:the |a |their )?(?:cart|carts|basket))'
+const checkedOut =
+  '(?:(?:with|having|had) (?:an? )?(?:started )?checkout(?: started| start)?|(?:that|which|where people|where someone) (?:started|start|began|reached|got to|made it to) (?:the |a )?checkout)'
+const leftEmpty =
+  '(?:(?:had|have|has|made|make) no (?:purchase|order|sale)|(?:did not|do not|does not|never) (?:purchase|purchased|buy|bought|convert|converted|complete a purchase|make a purchase|made a purchase|end in a purchase)|(?:ended|end|left|leave) without (?:a purchase|an order|buying|purchasing)(?: anything)?)'
+const abandoned: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b(?:what|which|the) ${share} of (?:all )?(?:the |our )?(?:sessions|visits) (?:(?<cart>${carted})|${checkedOut}) (?:but )?${leftEmpty}(?= [,.?!]|$| (?:in|last|this|by|per|over|during|for|since|each)\\b)`,
+    ),
+    meant: ({ groups }) =>
+      `what is the ${groups?.['cart'] === undefined ? 'checkout' : 'cart'} abandonment rate`,
+  },
+]
 
 export const partsOfTrade: readonly Rewording[] = [
   wherever([/^(percent|percentage|pct|%|share|proportion|fraction)$/, /^(than|<|>)$/], ofSales),
@@ -67,4 +83,5 @@ export const partsOfTrade: readonly Rewording[] = [
   wherever([/^(needs?|needing|requires?)$/, /^(e|meaning|that|words)$/], reordered),
   wherever([/^inquiries$/, /^views$/], conversion),
   wherever([/^how$/, /^full$/], occupied),
+  wherever([/^(sessions|visits)$/, /^(no|not|never|without)$/, /^(checkout|cart|carts|basket)$/], abandoned),
 ]

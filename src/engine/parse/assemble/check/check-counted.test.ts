@@ -26,3 +26,12 @@ describe('a count behind things with a limit on what they count', () => {
   rental.says('guests with 3+ stays, just the count please', 'SELECT count(*) AS count')
   homes.says('homes with over 100 days on market, count', 'count(*) AS listings')
 })
+
+describe('a number and the same number of some of them', () => {
+  rental.declines('airbnb vs vrbo: number of leads, number of leads interested in renting')
+  homes.says(
+    'number of listings, number of listings with a pool',
+    'count(*) AS listings',
+    'FILTER (WHERE has_pool)',
+  )
+})

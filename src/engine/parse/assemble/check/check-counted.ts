@@ -8,8 +8,24 @@ export function countedFault(draft: Draft, plan: Plan): string | null {
   if (countsWhatIsNamed(draft) || isLostKind(draft) || countsMoney(draft) || isUndone(draft))
     return 'how many of what'
   if (isCountOfEither(draft, plan)) return 'how many there are, or how many of each'
+  if (losesSecondCount(draft, plan)) return 'each of the numbers'
   if (isAgeOfPeople(draft)) return 'a number of what'
   return ranksByPeople(draft, plan) ? 'what to rank by' : null
+}
+
+/** "Airbnb vs VRBO: number of leads, number of leads interested in renting": all of them, and some. */
+function losesSecondCount({ placed }: Draft, { columns }: Plan): boolean {
+  const counts = of(placed, 'quantity').filter(
+    ({ item, text }) =>
+      item.quantity.kind === 'count' && /^(?:the )?(?:total )?(?:number|count) of\b/.test(text),
+  )
+  const [first, second, ...more] = counts
+  if (first === undefined || second === undefined || more.length > 0) return false
+  const [one, other] = [first, second].map(({ item: { quantity } }) =>
+    quantity.kind === 'count' ? quantity.nouns.join() : '',
+  )
+  const isNarrowed = of(placed, 'condition').some(({ start }) => start === second.end)
+  return one === other && isNarrowed && columns.filter(({ kind }) => kind === 'quantity').length < 2
 }
 
 /** What somebody did: "lost", "reviewed". In "priced under 500k homes" the number is the verb's own. */
