@@ -7,6 +7,11 @@ const totalLast: readonly Rewriting[] = [
     said: /^(?<what>(?:nights|units|pieces|items) [^,]+) , (?:in )?total(?= [.?!]|$)/,
     meant: ({ groups }) => `total ${groups?.['what'] ?? ''}`,
   },
+  // "Nights booked last quarter total": behind a time no comma is needed.
+  {
+    said: /^(?<what>(?:nights|units|pieces|items) [^,]+ (?:(?:last|this) (?:week|month|quarter|year)|20\d\d|ytd|today|yesterday)) total(?= [.?!]|$)/,
+    meant: ({ groups }) => `total ${groups?.['what'] ?? ''}`,
+  },
 ]
 
 /** "How many bookings were made last week, I don't care when they arrive". */

@@ -35,3 +35,13 @@ describe('the most of a number, and what has it', () => {
   homes.says('max price: address', 'address, price', 'LIMIT 1')
   rental.says('min nightly rate: property', 'ORDER BY price', 'LIMIT 1')
 })
+
+describe('an order from one end', () => {
+  rental.says('homes with 5 bedrooms, sorted from cheapest', 'bedrooms = 5', 'ORDER BY price')
+  homes.says('homes for sale with a pool ordered from the priciest', 'ORDER BY price DESC')
+})
+
+describe('the thing that is number one', () => {
+  shop.says('who is customer number one by lifetime value', 'ORDER BY lifetime_value DESC', 'LIMIT 1')
+  rental.says('our guest number one by nights', 'ORDER BY total_nights DESC', 'LIMIT 1')
+})

@@ -22,6 +22,13 @@ const spans: readonly Rewriting[] = [
     ),
     meant: () => 'oldest first',
   },
+  // "Homes with a pool, sorted from cheapest".
+  {
+    said: new RegExp(
+      `\\b(?:sorted|ordered|sort|order|listed|arranged|going) from (?:the )?(?<end>cheapest|priciest|most expensive|dearest|newest|oldest|biggest|largest|smallest|longest|shortest|highest|lowest)(?: ones?)?${ends}`,
+    ),
+    meant: ({ groups = {} }) => `${groups['end'] ?? ''} first`,
+  },
   { said: new RegExp(`\\b(?:${high}) -> (?:${low})${ends}`), meant: () => 'high to low' },
   { said: new RegExp(`\\b(?:${low}) -> (?:${high})${ends}`), meant: () => 'low to high' },
   { said: new RegExp(`\\bbest -> worst${ends}`), meant: () => 'best first' },
@@ -74,6 +81,11 @@ const numberOne: readonly Rewriting[] = [
     said: /(?<!\b(?:mls|order|unit|room|number|listing|invoice|item) )(?<=^|[:,;/(-] |\b(?:the|our|my|which|what|is|was|for|per) )(?:#|number) (?:1|one) (?=(?!in\b|for\b|by\b|on\b|of\b|at\b|spot\b|place\b|rank|and\b|or\b|to\b|reason\b)[a-z])/,
     meant: () => 'top',
   },
+  // "Who is customer number one by lifetime value".
+  {
+    said: /(?<=^|\b(?:the|our|my|is|was) )(?<who>customer|guest|buyer|client|product|brand|category|city|state|area|subdivision|neighborhood|community|home|property|agent) (?:#|number|no \.?) ?(?:1|one)(?= (?:by|in terms of|when it comes to|for|in|on)\b| [?.!,]|$)/,
+    meant: ({ groups = {} }) => `top ${groups['who'] ?? ''}`,
+  },
 ]
 
 /** "Max price: product, brand": the thing that has it. */
@@ -113,7 +125,7 @@ const ofState: readonly Rewriting[] = [
 
 export const telegramOrders: readonly Rewording[] = [
   signsBeforeWords,
-  wherever(/^(oldest|newest|earliest|latest|recent|->)$/, spans),
+  wherever(/^(\w+est|expensive|recent|->)$/, spans),
   wherever([/^(max|maximum|min|minimum)$/, /^:$/], endOf),
   wherever(/^ranked$/, ranked),
   wherever([/^from$/, /^top$/], fromTheTop),

@@ -42,3 +42,6 @@ describe('so much off their asking price', () => {
   homes.says('homes that sold under asking for at least 500k', 'price >= 500000', 'sold_price < ask_price')
   homes.says('homes with 3 beds that sold under their asking price', 'beds = 3', 'price < ask_price')
 })
+
+homes.says('how many went over asking last year', 'sold_price > ask_price', 'close_date')
+homes.declines('how many went under contract last month')

@@ -41,6 +41,12 @@ const toTheDollar: Rewriting = {
   meant: () => '',
 }
 
+/** "How many went over asking last year". */
+const wentOver: Rewriting = {
+  said: /(?<=\bhow many )(?:have |had )?(?:went|go|gone)(?: for)? (?=(?:over|above|under|below) (?:the )?(?:asking|ask|list)\b)/,
+  meant: () => 'sold ',
+}
+
 const equals: Rewriting = {
   said: /\b(?<sold>sold|sale|sales|closing|closed) price (?:=|==|equal to) (?:the )?(?:asking|ask|list)(?: price)?(?= |$)/,
   meant: () => 'sold price matched the asking price',
@@ -93,6 +99,7 @@ export const soldAgainst = wherever(/^(asking|ask|list|asked|listed|wanted)$/, p
 
 export const soldAbove = wherever(/^(asking|ask|list|listing)$/, [
   farthestClosings,
+  wentOver,
   salesOf,
   soMuchOff,
   twoLimits,
