@@ -238,6 +238,10 @@ const naming: ReadonlySet<Placed['item']['kind']> = new Set([
 /** "Absorption in Foo Town": what stands behind such a word narrows something, known or not. */
 const isCalled = (text: string) =>
   text.length <= 60 &&
+  // "2025 revenue per listing (= …)": the time would be lost in its name.
+  !/\b(?:(?:19|20)\d\d|q[1-4]|ytd|(?:this|last|next|past) (?:\d+ )?(?:years?|months?|quarters?|weeks?|days?))\b/i.test(
+    text,
+  ) &&
   !/\b(?:in(?! (?:days|weeks|months|percent|%|dollars|usd)\b)|for|at|with|without|within|across|among|from|during|since)\b/i.test(
     text,
   )

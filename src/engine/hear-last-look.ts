@@ -11,6 +11,7 @@ import { saysNumberTwice } from './number-twice.ts'
 import { brokenPromise } from './promised.ts'
 import { regionInName } from './region-in-name.ts'
 import { unsoundCounts } from './sound-counts.ts'
+import { unsoundGroups } from './sound-groups.ts'
 import { unsoundUnits } from './sound-units.ts'
 import { isShareOfItself } from './share-of-itself.ts'
 import { supposesOtherwise } from './text/talk/supposing.ts'
@@ -39,7 +40,10 @@ export function withLastLook({ hear, model }: { hear: Hear; model: Model }): Hea
     if (region !== null) return { ...heard, kind: 'open', what: `“${region}” as a place` }
     const broken = brokenPromise({ ...heard, question })
     if (broken !== null) return { ...heard, kind: 'open', what: broken }
-    const unsound = unsoundUnits(heard.plan, heard.index) ?? unsoundCounts(heard.plan, heard.index)
+    const unsound =
+      unsoundUnits(heard.plan, heard.index) ??
+      unsoundCounts(heard.plan, heard.index) ??
+      unsoundGroups(heard.plan, heard.index)
     if (unsound !== null) return { ...heard, kind: 'open', what: unsound }
     if (isShareOfItself(heard.plan, heard.index)) return { ...heard, kind: 'open', what: 'a share of what' }
     if (losesNumber(question, heard.plan, heard.index))

@@ -3,6 +3,7 @@ import { describeColumns } from './answer/columns.ts'
 import type { ModelIndex } from './model-index.ts'
 import type { Plan } from './plan.ts'
 import type { Promised } from './promised.ts'
+import { promisedRows } from './promised-rows.ts'
 
 const groups =
   '(?:prop(?:erty)? types|cities|states|brands|categories|areas|subdivisions|communities|neighbou?rhoods)'
@@ -51,6 +52,7 @@ const countsApart = ({ where, columns, keep }: Plan): boolean =>
   })
 
 export const promisedGroups: readonly Promised[] = [
+  ...promisedRows,
   // "People who booked the same house twice": somebody and a house together, and no house that was booked twice by anybody.
   {
     what: 'the same one for each of them',

@@ -8,7 +8,12 @@ export function unsoundCounts({ columns, where }: Plan, index: ModelIndex): stri
   const isDenied = columns.some(one => {
     if (one.kind !== 'quantity') return false
     const told = [...where, ...one.where]
-    return ownOf(one.quantity, index).some(own => told.some(other => denies(other, own)))
+    const own = ownOf(one.quantity, index)
+    return (
+      own.some(rule => told.some(other => denies(other, rule))) ||
+      (one.quantity.kind === 'count' && own.some(rule => told.some(other => isOtherKind(other, rule)))) ||
+      told.some((other, at) => told.slice(at + 1).some(more => excludes(other, more)))
+    )
   })
   return isDenied ? 'two conditions that exclude each other' : null
 }
@@ -25,3 +30,16 @@ const denies = (other: Condition, own: Condition): boolean =>
   other.not === true &&
   own.not !== true &&
   own.values.every(value => other.values.includes(value))
+
+/** "Expired" of the rows and "withdrawn" of their number: nothing is both, and zero would look like an answer. */
+const excludes = (one: Condition, other: Condition): boolean =>
+  one.kind === 'is' &&
+  other.kind === 'is' &&
+  one.attribute === other.attribute &&
+  one.not !== true &&
+  other.not !== true &&
+  !one.values.some(value => other.values.includes(value))
+
+/** Purchases among what is told to be a checkout; of a state that is named, the usual one gives way. */
+const isOtherKind = (told: Condition, own: Condition): boolean =>
+  own.kind === 'is' && !own.attribute.endsWith('.status') && excludes(told, own)

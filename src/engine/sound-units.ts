@@ -14,6 +14,7 @@ export function unsoundUnits(plan: Plan, index: ModelIndex): string | null {
   ].flatMap(flat)
   if (conditions.some(one => comparesUnlike(one, index)) || keepsUnlike(plan, index))
     return 'a limit on something else'
+  if (conditions.some(one => takesMoneyForDays(one, index))) return 'a limit on something else'
   return conditions.some(one => takesYearForAge(one, index)) || bandsYearsOfAge(plan, index)
     ? 'years or ages'
     : null
@@ -24,6 +25,7 @@ const flat = (condition: Condition): Condition[] => {
   return condition.kind === 'any' || condition.kind === 'all' ? condition.of.flatMap(flat) : [condition]
 }
 
+const lengths = new Set<Format>(['nights', 'days'])
 const parts = new Set<Format>(['percent', 'ratio'])
 
 /** A part is held against a part, an amount against an amount. */
@@ -59,6 +61,13 @@ const takesYearForAge = (one: Condition, index: ModelIndex): boolean =>
   typeof one.value === 'number' &&
   isYear(one.value) &&
   isAge(index.attribute(one.attribute))
+
+/** A century of nights or of days on the market: a price, or a number of something else. */
+const takesMoneyForDays = (one: Condition, index: ModelIndex): boolean =>
+  one.kind === 'compare' &&
+  typeof one.value === 'number' &&
+  one.value > 36_500 &&
+  lengths.has(index.attribute(one.attribute).format)
 
 const bandsYearsOfAge = ({ keys }: Plan, index: ModelIndex): boolean =>
   keys.some(

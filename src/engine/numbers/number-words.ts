@@ -98,6 +98,7 @@ export const articlePhrases = phraseTable([
   [12, 'a dozen'],
   [2.5e5, 'quarter million, quarter of a million, a quarter million, a quarter of a million'],
   [5e5, 'half a million, half a mil, half million, a half million'],
+  [7.5e5, 'three quarters of a million, three quarter million, three quarters of a mil'],
 ])
 
 export const moneyWords: ReadonlySet<string> = wordSet(

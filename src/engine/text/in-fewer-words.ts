@@ -37,6 +37,20 @@ import { dateBehind } from './times/date-behind.ts'
 import { everybodySays } from './talk/everybody-says.ts'
 import { onTheBooks } from './trade/on-the-books.ts'
 import { longestGap } from './orders/longest-gap.ts'
+import { weekendsIncluded } from './times/weekends-included.ts'
+import { slashedStates } from './limits/slashed-states.ts'
+import { addUp } from './numbers/add-up.ts'
+import { ownDuties } from './talk/own-duties.ts'
+import { cartsLeft } from './trade/carts-left.ts'
+import { whoseOfAll } from './orders/whose-of-all.ts'
+import { statePercent } from './numbers/state-percent.ts'
+import { inTotalPrice } from './limits/in-total-price.ts'
+import { signOfPrice } from './numbers/sign-of-price.ts'
+import { byDateListed } from './orders/by-date-listed.ts'
+import { mostByRate } from './trade/most-by-rate.ts'
+import { cameInWith } from './trade/came-in-with.ts'
+import { byHavingAndNot } from './groups/by-having-and-not.ts'
+import { makesUpWhat } from './numbers/makes-up-what.ts'
 import type { Rewording } from './rewritten.ts'
 import { lookedUp, storyWith } from './talk/looked-up.ts'
 import { saidInPassing } from './talk/said-in-passing.ts'
@@ -61,6 +75,9 @@ import { soManyOfAState } from './trade/so-many-of-a-state.ts'
 import { tiedUpInThem } from './trade/tied-up-in-them.ts'
 
 export const inFewerWords: readonly Rewording[] = [
+  ownDuties,
+  mostByRate,
+  addUp,
   mindShowing,
   lookedUp,
   storyWith,
@@ -123,4 +140,16 @@ export const inFewerWords: readonly Rewording[] = [
   butNoneThen,
   ...wholeBeforePart,
   ...partsOfTrade,
+  weekendsIncluded,
+  statePercent,
+  cartsLeft,
+  whoseOfAll,
+  slashedStates,
+  inTotalPrice,
+  signOfPrice,
+  byDateListed,
+
+  cameInWith,
+  byHavingAndNot,
+  makesUpWhat,
 ]

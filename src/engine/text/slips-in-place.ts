@@ -22,6 +22,13 @@ export const slipsInPlace: readonly InPlace[] = [
     behind:
       /^(the|a|an|in|also|their|its|another|columns?|how|average|total|number|revenue|price|city|state)$/,
   },
+  // "Customers who placed there very first order".
+  {
+    typed: /^there$/,
+    meant: () => 'their',
+    before: /^(placed|made|did|had|book|booked)$/,
+    behind: /^(very|first|second|last)$/,
+  },
   // "Mention a dog in there message".
   {
     typed: /^there$/,

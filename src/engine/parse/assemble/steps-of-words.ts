@@ -9,6 +9,7 @@ import { amountOfMissing } from './rows/amount-of-missing.ts'
 import { amountRankedBy } from './words/amount-ranked-by.ts'
 import { andTheir } from './words/and-their.ts'
 import { askedBeside } from './words/asked-beside.ts'
+import { bareEvents } from './words/bare-events.ts'
 import { bandsOfItself } from './words/bands-of-itself.ts'
 import { besideWho } from './words/beside-who.ts'
 import { moreOfTwo } from './between-sides.ts'
@@ -37,7 +38,7 @@ import { headingGroup } from './words/heading-group.ts'
 import { headingState } from './words/heading-state.ts'
 import { heldOfNamed } from './words/held-of-named.ts'
 import { inTime } from './words/in-time.ts'
-import { withoutKeyAgain } from './words/key-again.ts'
+import { namedInShort, withoutKeyAgain } from './words/key-again.ts'
 import { kindsCounted } from './words/kinds-counted.ts'
 import { lastIn } from './words/last-in.ts'
 import { withLetIn } from './words/let-in.ts'
@@ -68,6 +69,7 @@ import { ratesAsked } from './words/rates-asked.ts'
 import { restatedAverage } from './words/restated-average.ts'
 import { restatedSegment } from './words/restated-segment.ts'
 import { withoutGloss } from './words/said-once.ts'
+import { sameBudget } from './words/same-budget.ts'
 import { secondBound } from './words/second-bound.ts'
 import { seenInGroups } from './words/seen-in-groups.ts'
 import { sellersWithColumns } from './words/sellers-with-columns.ts'
@@ -90,6 +92,7 @@ import { weekdayOnce } from './words/weekday-once.ts'
 import { whether } from './words/whether.ts'
 
 export const stepsOfWords: readonly Step[] = [
+  step(bareEvents, 'noun', 'condition', 'period'),
   step(stateOfRows, 'condition'),
   step(neverSuch, 'condition'),
   step(amountOfMissing, 'noun', 'condition'),
@@ -112,6 +115,7 @@ export const stepsOfWords: readonly Step[] = [
   step(ratesAsked),
   wordStep(withoutGloss, 'attribute'),
   wordStep(weekdayOnce, 'key'),
+  wordStep(namedInShort, 'attribute'),
   wordStep(withoutKeyAgain, 'key'),
   wordStep(withoutDistributive, 'having', 'ask'),
   step(countedBesideRate, 'quantity', 'condition'),
@@ -127,6 +131,7 @@ export const stepsOfWords: readonly Step[] = [
   step(overTime),
   step(groupsByNumber, 'attribute', 'key'),
   step(columnsOfEach),
+  wordStep(sameBudget, 'condition'),
   wordStep(secondBound, 'condition'),
   step(sharedBound, 'condition'),
   step(limitedSegment, 'condition'),

@@ -4,7 +4,7 @@ import type { ModelIndex } from '#engine/model-index.ts'
 import type { Plan } from '#engine/plan.ts'
 import { composedPlan } from './composed.ts'
 import { leavesOf, mapLeaves, type Expression } from './expression.ts'
-import { framings, type Framed } from './framed.ts'
+import { framings, timed, type Framed } from './framed.ts'
 import { withAllHolders } from './holders.ts'
 import { mixesMeans, operandOf, type Ask, type Operand } from './operand.ts'
 import { perTime } from './per-time.ts'
@@ -116,7 +116,8 @@ function read(framed: Framed, index: ModelIndex, hearers: Hearers): Plan | null 
 /** "Revenue per SKU = revenue / number of products": what it is divided by, in another word for it, is no group. */
 function isOverThing(name: string, expression: Expression, { isSameThing }: Hearers): boolean {
   const thing = / per (?<thing>[\p{L}]+)$/u.exec(name)?.groups?.['thing']
-  if (thing === undefined || expression.kind !== 'combine' || expression.op !== '/') return false
+  if (timed.test(name) || thing === undefined || expression.kind !== 'combine' || expression.op !== '/')
+    return false
   return leavesOf(expression.right).some(leaf => isSameThing(`${thing}s`, leaf))
 }
 

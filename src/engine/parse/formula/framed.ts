@@ -104,11 +104,16 @@ function defined(text: string): Framed[] {
   }))
 }
 
+/** "2025 revenue per listing (= revenue / listings)": of that year alone, which the formula does not say. */
+export const timed = /\b(?:(?:19|20)\d\d|q[1-4]|ytd|(?:this|last|next|past) [a-z]+)\b/i
+
 /** "Revenue per customer = revenue / customers": what it is divided by is no group. */
 function isOverThings(name: string | null, expression: Expression): boolean {
   const thing = / per (?:\p{L}+ )?(?<thing>\p{L}+)$/iu.exec(name ?? '')?.groups?.['thing']
   return (
-    thing !== undefined && leavesOf(expression).some(leaf => leaf.toLowerCase().includes(thing.toLowerCase()))
+    thing !== undefined &&
+    !timed.test(name ?? '') &&
+    leavesOf(expression).some(leaf => leaf.toLowerCase().includes(thing.toLowerCase()))
   )
 }
 

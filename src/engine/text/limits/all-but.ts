@@ -27,6 +27,16 @@ const ofAll: readonly Rewriting[] = [
 ]
 
 /** Said first it would name the rows; behind the question it leaves some out. */
+const afterComma: readonly Rewriting[] = [
+  // "Revenue this year, all states except California".
+  {
+    said: new RegExp(
+      `(?<=[a-z\\d] ), (?:all|every)(?: of)?(?: the| our)? (?:other )?${places} (?:except(?: for)?|but not|other than|excluding|apart from|aside from|outside(?: of)?|but) (?=[a-z])`,
+    ),
+    meant: ({ 0: said }, question) => (wantsRows.test(question.replace(said, '')) ? said : 'except '),
+  },
+]
+
 const leftOutFirst: readonly Rewriting[] = [
   {
     said: new RegExp(
@@ -63,7 +73,10 @@ const outside: readonly Rewriting[] = [
 ]
 
 export const allBut: readonly Rewording[] = [
-  wherever(/^(states?|cities|city|towns?|places|markets|areas|categories|brands|departments)$/, ofAll),
+  wherever(/^(states?|cities|city|towns?|places|markets|areas|categories|brands|departments)$/, [
+    ...ofAll,
+    ...afterComma,
+  ]),
   wherever(/^(counting|including|considering|ignoring|disregarding|leaving|if)$/, leftOutFirst),
   wherever(/^(without|excluding|except|leaving|counting|minus)$/, without),
   wherever(/^outside$/, outside),

@@ -9,6 +9,11 @@ const own = '(?:in|of|for) (?:their|its|the same|the very same)(?: own)?'
 const side = (said: string | undefined) => (/^(more|higher|longer)$/.test(said ?? '') ? 'above' : 'below')
 
 const rules: readonly Rewriting[] = [
+  // "Homes for sale in Old Town that cost less than the average home for sale there": of those that are compared.
+  {
+    said: /(?<=\b(?:for sale|on the market|actives?)\b.*\b(?:than|above|over|below|under) the (?:average|avg) )(?:home|house|listing|one|property)(?: (?:for sale|on the market))? (?=there\b)/,
+    meant: () => '',
+  },
   // "Which subdivisions are pricier than average": what is compared is their mean.
   {
     said: /\b(?<groups>subdivisions|neighbou?rhoods|areas|communities|cities|states|categories|brands|property types)(?: (?:that|which))?(?: are)? (?<how>pricier|dearer|costlier|more expensive|cheaper|less expensive) than (?:the |our )?(?:overall |market |general )?average(?: overall)?(?= [.?!]|$)/,

@@ -31,6 +31,14 @@ export const averagesAbove = wherever(
       said: new RegExp(`${tie} ${many} (?:average|averaged) ${limit}`),
       meant: ({ groups: { tie: by = '', what = '' } = {} }) => `${by} the average ${what} is `,
     },
+    // "Areas where actives average over 75 days on market".
+    {
+      said: new RegExp(
+        `${tie} (?<rows>(?:the )?(?:actives|pendings|solds|closings|sales)) (?:average|averaged|are averaging) (?<bound>(?:over|above|under|below|more than|less than|at least|at most) \\d+) (?<what>days on (?:the )?market|dom)(?= |$)`,
+      ),
+      meant: ({ groups: { tie: by = '', rows = '', bound = '' } = {} }) =>
+        `${by} the average days on market is ${bound} for ${rows}`,
+    },
     {
       said: new RegExp(
         `\\bwith (?:an? )?(?:${one}|${many.replace('?<what>', '?<whats>')}) averaging ${limit}`,

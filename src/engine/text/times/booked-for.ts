@@ -8,7 +8,7 @@ export const bookedFor = wherever(
   [
     {
       said: new RegExp(
-        `(?<=\\bbooked (?:an? |the |our |one of our |any |some )?(?:[a-z]+ ){1,3})for (?=(?:the )?(?:20\\d\\d|(?:this|next|last) (?:year|month|week|summer|winter|spring|fall|quarter)|${months})\\b)`,
+        `(?<=\\bbooked (?:an? |the |our |one of our |any |some )?(?:[a-z]+ ){1,3})for (?=(?:the )?(?:20\\d\\d|twenty twenty(?: |-)[a-z]+|(?:this|next|last) (?:year|month|week|summer|winter|spring|fall|quarter)|${months})\\b)`,
       ),
       meant: () => 'with check-in in ',
     },

@@ -3,7 +3,7 @@ import { wherever } from '#engine/text/rewritten.ts'
 import type { Token } from '#engine/text/token.ts'
 
 const when = /^(in|on|today|tonight|tomorrow|this|next|(mon|tues|wednes|thurs|fri|satur|sun)day)$/
-const between = /^(do|did|we|i|have|had|got|are|were|there|is|booked|confirmed|at|all|ever)$/
+const between = /^(with|us|do|did|we|i|have|had|got|are|were|there|is|booked|confirmed|at|all|ever)$/
 const stays = /^(stays?|bookings?|reservations?|trips?|rentals)$/
 
 /** "Stays do we have starting in March": what is asked about stands before the verb. */

@@ -128,4 +128,15 @@ const rewritings: readonly Rewriting[] = [
   },
 ]
 
-export const givenUp = wherever(/^(ask|asking|list|amount|gave|give|down|discounts?|difference)$/, rewritings)
+const cameDown: Rewriting = {
+  // "The five homes sold last year that came down the most in dollars from what they were asking".
+  said: new RegExp(
+    `\\b(?<which>that |which )?(?<=\\b(?:homes?|house|houses|listings?|property|properties|sales?|closings?|year|month|quarter|week|20\\d\\d) (?:that |which )?)(?:came|have come|had come|dropped|fell|comes?) down the most(?: (?:in|by) (?:dollars|\\$|money|amount|dollar terms))? (?:from|off|below|against) (?:what (?:they|the sellers?|the owners?|it) (?:were|was|had been) asking|what (?:they|the sellers?) asked|${ask})(?: for)?(?= |$)`,
+  ),
+  meant: ({ groups = {} }) => `${groups['which'] === undefined ? 'sold with' : 'with'} the biggest discount`,
+}
+
+export const givenUp = wherever(/^(ask|asked|asking|list|amount|gave|give|down|discounts?|difference)$/, [
+  cameDown,
+  ...rewritings,
+])

@@ -1,9 +1,11 @@
 // "Pending deals": an adjective goes before what a deal usually is. They are homes under contract, with the money and the columns
 // of those, and no sales.
 import type { Noun } from '#contract/model.ts'
+import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of } from '#engine/parse/assemble/items.ts'
+import { Unclear } from '#engine/parse/assemble/unclear.ts'
 
 export const saidKind = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
   placed.map(one => {
@@ -23,8 +25,19 @@ export const saidKind = (index: ModelIndex, placed: readonly Placed[]): Placed[]
           .every(({ attribute, value }) => attribute === state.attribute && !state.values.includes(value)),
     )
     const plain = index.model.nouns.find(({ table, key }) => table === noun.table && key === undefined)
+    // "Pending/active by area": each of the two says its own, and either would be lost.
+    if (isOther && namesState(index, one.text, state)) throw new Unclear('two kinds at once')
     return isOther && plain !== undefined ? { ...one, item: { ...item, nouns: [plain.id] } } : one
   })
+
+const namesState = (
+  index: ModelIndex,
+  text: string,
+  { attribute, values }: Extract<Condition, { kind: 'is' }>,
+): boolean =>
+  values.some(value =>
+    (index.attribute(attribute).values?.[String(value)] ?? []).some(word => text.includes(word)),
+  )
 
 /** "Houses that went for more than asking last year": only a sale has done that, and its date is the one that is meant. */
 export function kindOfSegment(index: ModelIndex, placed: readonly Placed[]): Placed[] {

@@ -44,7 +44,11 @@ function namesOne(index: ModelIndex, placed: readonly Placed[]): boolean {
   const isRanked = of(placed, 'rank').some(
     ({ item, end }) => item.count !== null && of(placed, 'attribute').some(({ start }) => start === end),
   )
-  return isRanked || named.some(id => placesOf(index).includes(id))
+  // "Where are we taking the least money? Three categories by revenue".
+  const isCounted = of(placed, 'limit').some(({ end }) =>
+    of(placed, 'attribute').some(({ item, start }) => start === end && item.plural),
+  )
+  return isRanked || isCounted || named.some(id => placesOf(index).includes(id))
 }
 
 const placesOf = ({ model }: ModelIndex): readonly string[] => [

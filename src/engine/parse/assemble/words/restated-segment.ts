@@ -22,9 +22,33 @@ export function restatedSegment(index: ModelIndex, placed: readonly Placed[]): P
   return placed.filter(
     one =>
       !isSaidAgain(one) &&
+      !isSpelledOut(index, placed, one) &&
       !isImplied(index, placed, one) &&
       !isToldAnew(index, placed, one) &&
       !isDefined(index, placed, one),
+  )
+}
+
+/** "At a discount, i.e. below quantity times price": what the word means, once more. */
+function isSpelledOut(index: ModelIndex, placed: readonly Placed[], { item, start }: Placed): boolean {
+  if (item.kind !== 'condition' || item.condition.kind !== 'attributes') return false
+  const { op, right } = item.condition
+  return of(placed, 'condition').some(
+    ({ item: { condition }, start: before }) =>
+      condition.kind === 'segment' &&
+      !condition.not &&
+      before < start &&
+      condition.segments.some(id =>
+        index
+          .segment(id)
+          .where.some(
+            one =>
+              one.kind === 'compare' &&
+              typeof one.value !== 'number' &&
+              one.op === op &&
+              right.includes(one.value.attribute),
+          ),
+      ),
   )
 }
 
