@@ -9,7 +9,7 @@ const pairs = [
 ] as const
 
 const rules = pairs.map(([one, other]): Rewriting => ({
-  said: new RegExp(`\\b(?<one>${one}) (?:(?:\\/|&|\\+) )?(?<other>${other})(?! (?:ratio|split)\\b)(?= |$)`),
+  said: new RegExp(`\\b(?<one>${one}) (?:\\/ )?(?<other>${other})(?! (?:ratio|split)\\b)(?= |$)`),
   meant: ({ 0: said, groups = {} }, question) =>
     /\b(?:both|each|separately|apart|vs|versus|split|compare)\b|=/.test(question)
       ? said

@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('events of one kind in a time', () => {
-  rental.says('newsletter leads since january', 'SELECT count(*)', "source = 'newsletter'")
+  rental.says('aspen bookings last month', 'SELECT count(*)', "city = 'Aspen'")
   shop.says('orders paid with gift card this month', 'SELECT count(*)')
   homes.says('old town closings last month', 'SELECT count(*)', "subdivision = 'Old Town'")
   rental.never('list instagram leads last month', 'SELECT count(*)')
