@@ -14,6 +14,7 @@ import type { Plan } from './plan.ts'
 import { amidTalk } from './text/talk/amid-talk.ts'
 import { apart, inBrackets, type Apart } from './text/talk/apart.ts'
 import { bareQuestions, holdsQuestion, opensWithNumber } from './text/talk/bare-joints.ts'
+import { narrated } from './text/talk/narrated.ts'
 import { partings } from './text/talk/partings.ts'
 import { asTyped, withoutMarks } from './text/as-typed.ts'
 import { severalLists } from './text/numbers/numbers-of-one-noun.ts'
@@ -92,6 +93,7 @@ function withoutTales(stories: Stories): Hear {
     return (
       setApart(stories, asked, tried) ??
       (isStrange ? setApart(stories, asked, outOfTalk(stories, asked, heard.kind === 'open')) : null) ??
+      (heard.kind === 'declined' && isStrange ? setApart(stories, asked, narrated(tokens)) : null) ??
       heard
     )
   }
@@ -170,7 +172,7 @@ function setApart(
       span,
       how: purposes.includes(span)
         ? 'purpose'
-        : way.isTalk === true || isSentence(span)
+        : way.isTalk === true || way.isNarrated === true || isSentence(span)
           ? 'sentence'
           : 'remark',
     }))

@@ -3,7 +3,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import { shortOfTime } from '#engine/text/talk/lead-ins.ts'
 import { datesAhead } from './assemble/words/ahead.ts'
-import { conditional, isSaidOfRows, namesRows, withoutTopic } from './conditional.ts'
+import { conditional, isBelieved, isSaidOfRows, withoutTopic, workDays } from './conditional.ts'
 import type { Item, Placed } from './item.ts'
 import type { Line, Piece } from './piece.ts'
 import { scan } from './scan.ts'
@@ -19,10 +19,29 @@ import {
   namesOf,
   tellsOfTalk,
 } from './told.ts'
-import { isComing, isDayOf, isDeadline, isDue, isNeededBy, isPlanned, isTonight } from './told-deadlines.ts'
+import {
+  isComing,
+  isDayOf,
+  isDeadline,
+  isDue,
+  isForGift,
+  isNeededBy,
+  isPlanned,
+  isTonight,
+} from './told-deadlines.ts'
+import { denies } from './told-denials.ts'
 import { groupsAtEnd } from './told-groups.ts'
 import { namesOtherMeasure } from './told-measures.ts'
-import { couldLimit, isLaidOut, isNameAndNumber } from './told-numbers.ts'
+import {
+  couldLimit,
+  countOf,
+  countsIn,
+  isLaidOut,
+  isNameAndNumber,
+  isOwnTime,
+  isPrinted,
+  piecesOfLimit,
+} from './told-numbers.ts'
 import { tellsOfSeason } from './told-times.ts'
 import { topicsOf } from './topics.ts'
 import { isAllTalk, isTalk } from './turns-of-speech.ts'
@@ -39,11 +58,13 @@ export function isBackground(
   told: Telling = 'remark',
 ): boolean {
   const { placed, unused } = scan(tale)
-  const text = textOf(tale).replace(shortOfTime, '')
-  if (conditional.test(told === 'sentence' && !namesRows(tale) ? withoutTopic(text) : text)) return false
+  const text = textOf(tale).replace(shortOfTime, '').replace(workDays, '')
+  if (conditional.test(told === 'sentence' && !tale.pieces.some(isAbsent) ? withoutTopic(text) : text))
+    return false
   // "I want to reward our loyal customers": a plan of those who ask wishes for no rows.
   const isGoal = told === 'purpose' && /^(i|we|he|she|they) /.test(text)
-  if ((isWish(tale) && !isGoal && told !== 'errand') || isSaidOfRows(tale)) return false
+  if ((isWish(tale) && !isGoal && told !== 'errand') || (isSaidOfRows(tale) && !isBelieved.test(text)))
+    return false
   const namesThings = ({ item }: Placed) => item.kind === 'noun' && !item.weak
   const isGrouped = asked.some(({ item }) => item.kind === 'key')
   if (isColumnList(tale) || (groupsAtEnd(tale).length > 0 && !isGrouped)) return false
@@ -87,6 +108,9 @@ export function isBackground(
     countOf(one.item).some(count => counts.has(count)) ||
     isOnlyTeller(tale, one) ||
     isLaidOut(tale, one) ||
+    isOwnTime(tale, one) ||
+    isForGift(tale, one) ||
+    isPrinted(tale, one) ||
     // "She complains that her place never gets any views".
     (isBelief && (one.item.kind === 'noun' || isSame(one.item))) ||
     isAllTalk(tale, one)
@@ -107,7 +131,7 @@ export function isBackground(
     !tellsOfTalk(tale)
   )
     return false
-  if (tellsOfSeason(unused) && !isSaid('time')) return false
+  if (tellsOfSeason(tale, unused, asked) && !isSaid('time')) return false
   if (placed.some(({ item }) => kindsOf(item, index).some(attribute => !isSaid(attribute)))) return false
   return telling.every(one => {
     const topics = topicsOf([one.item], index)
@@ -188,19 +212,6 @@ function isThere(item: Item, asked: readonly Placed[], index: ModelIndex): boole
   )
 }
 
-const countOf = (item: Item): number[] =>
-  item.kind === 'limit' || item.kind === 'rank' ? (item.count === null ? [] : [item.count]) : []
-
-const countsIn = (tale: Line, at: number): readonly number[] => {
-  const amount = tale.means(at, 'amount')?.amount
-  return amount?.kind === 'exact' ? amount.values : []
-}
-
-const piecesOfLimit = ({ item, start, end }: Placed): number[] =>
-  item.kind === 'condition' && item.condition.kind === 'amount'
-    ? Array.from({ length: end - start }, (_, step) => start + step)
-    : []
-
 /** Something that the data does not hold. */
 export const isAbsent = ({ meanings }: Piece) =>
   meanings.some(meaning => meaning.kind === 'absent' && !meaning.affair)
@@ -237,14 +248,3 @@ const harmless = ({ item, text }: Placed): boolean =>
   (item.kind === 'noun' && !item.none) ||
   (item.kind === 'limit' && text === 'one') ||
   (item.kind === 'rank' && item.count === null && item.place === undefined)
-
-/** "We have no pools", "he does not like Aspen": what is denied of rows chooses them. */
-const denies = (tale: Line, telling: readonly Placed[]): boolean => {
-  const isNo = (at: number) => tale.is(at, 'not', 'none')
-  if (telling.length > 0 && tale.pieces.some((_, at) => isNo(at))) return true
-  return tale.pieces.some(
-    (_, at) =>
-      isNo(at) &&
-      [at + 1, at + 2].some(next => tale.all(next, 'noun').some(({ weak, verb }) => !weak && verb !== true)),
-  )
-}

@@ -3,10 +3,10 @@ import type { Line, MeaningKind } from './piece.ts'
 import { textOf } from './wishes.ts'
 
 const conditions = `only|solely|exclusively|except|excluding|excludes?|excluded|without|besides|apart from|other than|rather than|instead of
-  |as long as|provided|unless|must|has to be|have to be|needs? to be|should be|at least|at most|no more than|no less than
+  |as long as|provided|unless|must|has to be|have to be|needs? to be|should be(?! (?:happy|glad|proud|grateful|pleased|worried|ashamed|sorry))|at least|at most|no more than|no less than
   |include|includes|included|including|belongs? to|part of`
 const omissions = `leav(?:e|es|ing) (?:out|aside)|left out|not count(?:ing)?|ignor(?:e|es|ing)|skip(?:ping)?|never mind
-  |(?:do|does|did) not (?:care|count|include|want|need|consider|look|touch|sell|do|rent|take|deal)`
+  |(?:do|does|did) not (?:care|count|include|want|need|consider|look|touch|sell|do(?! (?:anything|much|enough|a thing)\\b)|rent|take|deal)`
 const topics = `focus(?:ed|es|ing)?|concentrat(?:e|es|ed|ing)|limit(?:s|ed|ing)?|restrict(?:s|ed|ing)?|interested in|cares? (?:about|for)
   |matters?|zoom(?:ing)?|drill(?:ing)?|stick(?:ing)? to|filter(?:ed|ing)?|narrow(?:ed|ing)?|special(?:ize|ise|izes|izing|ising)
   |look(?:s|ing)? (?:at|into|for|after)|work(?:s|ing)? on|talk(?:s|ing)? about|speaking of|when it comes to|as for|regarding|concerning
@@ -62,3 +62,10 @@ export const isSaidOfRows = (line: Line): boolean =>
 
 /** "The cleaner only does Aspen. How many stays per city": to ask for each city is not to ask for that one. */
 export const isOnly = (bit: Line): boolean => /\b(only|solely|exclusively)\b/.test(textOf(bit))
+
+/** "My nephew swears nobody haggles on the small ones": said by somebody, and no choice. */
+export const isBelieved =
+  /\b(?:swears?|claims?|insists?|reckons?|(?:is|are|was) (?:convinced|certain|sure))(?: that)?\b.*\bones\b/
+
+/** "I do the bookkeeping on Fridays only". */
+export const workDays = /\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days only\b/

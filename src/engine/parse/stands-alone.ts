@@ -62,7 +62,10 @@ function points(line: Line, at: number): boolean {
   const word = text(at)
   if (always.test(word)) return !namesBoth(line, at)
   if (word === 'there')
-    return !/^(is|are|was|were|be|been|am)$/.test(text(at - 1)) && !/^(is|are|was|were)$/.test(text(at + 1))
+    return (
+      !/^(is|are|was|were|be|been|am|sit|sits|sitting|sat)$/.test(text(at - 1)) &&
+      !/^(is|are|was|were)$/.test(text(at + 1))
+    )
   if (/^(same|other|they|them|their|its|those|these|it)$/.test(word)) return !isNamedBefore(line, at)
   if (word === 'that' || word === 'this') return isDemonstrative(line, at)
   return word === 'ones' && !isNamedBefore(line, at)

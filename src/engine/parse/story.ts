@@ -210,7 +210,7 @@ function leftOut(
       (wishes && bit.pieces.indexOf(piece) < end) ||
       (isWeekday.test(piece.text) && tellsOfTalk(bit)),
   )
-  if (isNeverTalk(bit, unused) || (tellsOfSeason(unused) && !isAsked('time'))) return []
+  if (isNeverTalk(bit, unused) || (tellsOfSeason(bit, unused, []) && !isAsked('time'))) return []
   const misses = wishes && people.length < unused.length
   // "A complaint about ORD-100245": a name is never only talked about.
   const isSearched = placed.some(

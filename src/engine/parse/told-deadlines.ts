@@ -45,3 +45,13 @@ export const isPlanned = (tale: Line, { item, text }: Placed, index: ModelIndex)
 export const isDue = /^(by|before|until|till|ahead|on|tonight|tomorrow|at|in|during)\b/
 export const isDayOf = ({ item }: Placed): boolean =>
   item.kind === 'period' || (item.kind === 'condition' && item.condition.kind === 'weekdays')
+
+/** "We are sending thank you baskets this year", "a card for Christmas": when a gift is sent, and no time of the rows. */
+export const isForGift = (tale: Line, { item, text }: Placed): boolean =>
+  item.kind === 'period' &&
+  /^(?:this year|(?:for |this |before |at )?(?:christmas|xmas|thanksgiving|easter|the holidays|new year))$/.test(
+    text,
+  ) &&
+  /\b(?:send|sending|mail|mailing|give|giving|writing|handwritten|thank you)\b.*\b(?:cards?|baskets?|gifts?|presents?|bottles?|box|boxes|hampers?|wine|chocolates?|notes?|letters?)\b/.test(
+    textOf(tale),
+  )

@@ -1,20 +1,18 @@
-import { describe } from 'vitest'
-import { homes, rental, shop } from '#tests/support/patterns.ts'
+import { rental, shop, homes } from '#tests/support/patterns.ts'
 
-describe('how a time was is told, and the time is asked about', () => {
-  shop.says('October was rough. How many orders did we get?', "DATE '2026-10-01'")
-  shop.says('Yesterday felt quiet. How many orders did we get that day?', "DATE '2026-11-14'")
-  homes.says('Last year was a weird year for us, how many homes did we close?', "DATE '2025-01-01'")
-  rental.says('August felt dead to me, how many bookings did we have that month?', "DATE '2026-08-01'")
-})
+// The season in which somebody changed something limits no trend; a season alone may be the one that is meant.
+shop.says(
+  'we changed the shop menu in summer and my nephew swears nobody uses the search box any more, show me the number of searches for every month',
+  "event_type = 'search'",
+)
+rental.declines('We changed our rates in summer. How many bookings did we get?')
+homes.says(
+  "My mother-in-law sold her condo up in Jersey and she's moving down before the winter, so what have we got on the market with 2 or 3 bedrooms under 550 thousand?",
+  "status = 'COP'",
+)
 
-describe('it is not the time of another question', () => {
-  shop.never('October was rough. What was revenue in September?', "'2026-11-01'")
-  rental.never('Yesterday was my birthday. How many bookings do we have in total?', 'DATE')
-  homes.declines('Yesterday was awful. How many homes are for sale?')
-})
-
-// Which summer is not said, and it may well be meant.
-homes.declines('We had a terrible summer. How many homes did we sell?')
-homes.declines('The winter was hard on us. How many homes did we sell?')
-homes.says('We are planning the spring mailing. How many homes are for sale?', "status = 'COP'")
+// A gift has its own day.
+rental.says(
+  "we're sending out thank you baskets this year so who are the five guests that have spent the most with us all time, name and total",
+  'LIMIT 5',
+)

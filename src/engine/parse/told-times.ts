@@ -1,6 +1,7 @@
 // "October was rough. How many orders did we get": how a time was is only told, and the time itself is asked about.
 import { conditional } from './conditional.ts'
-import type { Line, Piece } from './piece.ts'
+import type { Placed } from './item.ts'
+import { Line, type Piece } from './piece.ts'
 import { scan } from './scan.ts'
 import { textOf } from './wishes.ts'
 
@@ -37,11 +38,28 @@ function judgmentOf(bit: Line): readonly Piece[] | null {
 }
 
 /** "We had a terrible summer": which one is not said, and it may well be meant; "the spring mailing" is a mailing. */
-export const tellsOfSeason = (unused: readonly Piece[]): boolean =>
+export const tellsOfSeason = (tale: Line, unused: readonly Piece[], asked: readonly Placed[]): boolean =>
   unused.some(
-    ({ text, end }, at) =>
-      /^(spring|summer|fall|autumn|winter|quarter)$/.test(text) && unused[at + 1]?.start !== end,
+    (piece, at) =>
+      /^(spring|summer|fall|autumn|winter|quarter)$/.test(piece.text) &&
+      unused[at + 1]?.start !== piece.end &&
+      !isOfChange(tale, piece, asked),
   )
+
+/** "She moves down before the winter", "we changed the menu in summer: searches by month": when somebody did something. */
+function isOfChange(tale: Line, piece: Piece, asked: readonly Placed[]): boolean {
+  const before = textOf(new Line(tale.pieces.slice(0, tale.pieces.indexOf(piece))))
+  const isTrend = asked.some(({ item }) => item.kind === 'key' && item.key.kind === 'grain')
+  return (
+    /\b(?:i|we|he|she|they) (?:(?:am|are|is) )?(?:moves?|moving|leaves?|leaving|flying|coming|retires?|retiring)\b(?: [a-z]+){0,3} before(?: the)?$/.test(
+      before,
+    ) ||
+    (isTrend &&
+      /\b(?:i|we|they) (?:changed|redid|switched|launched|replaced|paid|hired|raised|lowered|started|stopped|moved)\b(?: [a-z]+){1,6} in(?: the)?$/.test(
+        before,
+      ))
+  )
+}
 
 /** "The plumber comes on Thursday, which houses are empty then": the day is asked about. */
 export const pointsAtTime = ({ pieces }: Line): boolean =>

@@ -115,7 +115,7 @@ const isState = (item: Item): boolean =>
 export const isClaimed = (bit: Line, { item }: Placed): boolean => isState(item) && isClaim(bit)
 
 export const isClaim = (bit: Line): boolean =>
-  /\b(thinks?|thought|claims?|claimed|says?|said|believes?|believed|feels?|feeling|suppose|guess|swears?|swore|told|hears?|heard|hunch|impression|convinced|insists?|argues?|suspects?|reckons?|bets?|complain(?:s|t|ts|ed|ing)?|telling|saying|worried|worries|afraid|fears?|assumes?|assumed|doubts?|rumou?rs?)\b/.test(
+  /\b(thinks?|thought|claims?|claimed|says?|said|believes?|believed|feels?|feeling|suppose|guess|swears?|swore|told|hears?|heard|hunch|impression|convinced|insists?|argues?|suspects?|reckons?|bets?|complain(?:s|t|ts|ed|ing)?|telling|saying|worried|worries|afraid|fears?|assumes?|assumed|doubts?|rumou?rs?|suspicious|suspicions?)\b/.test(
     textOf(bit),
   )
 

@@ -9,10 +9,20 @@ const text = (tale: Line, at: number): string => tale.pieces[at]?.text ?? ''
 export const isTalk = (tale: Line, at: number): boolean =>
   /^(phone|call|calls|letter|voicemail|note|box|boxes|parcels?|packages?)$/.test(text(tale, at)) ||
   isAccounts(tale, at) ||
+  isGreetingCard(tale, at) ||
   isOfPaper(tale, at) ||
   isOneMore(tale, at) ||
   isSentBack(tale, at) ||
   isFirstOfTwo(tale, at)
+
+/** "A handwritten thank you card for Christmas": sent, and no way to pay. */
+const isGreetingCard = (tale: Line, at: number): boolean =>
+  /^cards?$/.test(text(tale, at)) &&
+  [1, 2, 3].some(back =>
+    /^(thank|thanks|thank you|you|christmas|holiday|birthday|greeting|paper|handwritten|post|get well|anniversary|new year)$/.test(
+      text(tale, at - back),
+    ),
+  )
 
 /** "Thinking about buying another cabin": one that they do not have. */
 const isOneMore = (tale: Line, at: number): boolean =>
@@ -28,7 +38,7 @@ const isOfPaper = (tale: Line, at: number): boolean =>
   )
 
 const keeping =
-  /^(close|closing|closed|closes|do|doing|did|keep|keeping|keeps|balance|balancing|check|checking|review|reviewing|go over|going over|audit|auditing)$/
+  /^(close|closing|closed|closes|do|does|doing|did|handle|handles|run|runs|keep|keeping|keeps|balance|balancing|check|checking|review|reviewing|go over|going over|audit|auditing)$/
 
 /** "Closing the books", "to book the liability": what an accountant does. */
 const isAccounts = (tale: Line, at: number): boolean =>
@@ -74,9 +84,18 @@ const isNamed = ({ text: said }: Piece, meaning: Piece['meanings'][number]): boo
 }
 
 /** All of its words are. */
-export const isAllTalk = (tale: Line, { start, end }: Placed): boolean => {
+export const isAllTalk = (tale: Line, one: Placed): boolean => {
+  const { start, end } = one
+  if (isPaidBy(tale, one)) return true
   const said = tale.pieces.map((_, at) => at).slice(start, end)
   return (
     said.every(at => isTalk(tale, at) || tale.pieces[at]?.soft === true) && said.some(at => isTalk(tale, at))
   )
 }
+
+/** "The designer, who charges by the hour". */
+const isPaidBy = (tale: Line, { start, text: said }: Placed): boolean =>
+  /^by the (hour|day|week|minute|month)$/.test(said) &&
+  /^(charges?|charged|charging|paid|pays|pay|bills?|billed|billing|works?|rates?)$/.test(
+    text(tale, start - 1),
+  )

@@ -14,7 +14,13 @@ export const isPerson = (text: string): boolean =>
 /** "Our owners", "one of my guests", "a buyer": somebody who is told of, though the data has a word for such people. */
 export const isTeller = (line: Line, at: number): boolean =>
   isPerson(line.pieces[at]?.text ?? '') &&
-  [1, 2].some(back => /^(my|our|a|an|one|this|another|his|her)$/.test(line.pieces[at - back]?.text ?? ''))
+  ([1, 2].some(back => /^(my|our|a|an|one|this|another|his|her)$/.test(line.pieces[at - back]?.text ?? '')) ||
+    (at === 0 &&
+      /^(keep|always|never|constantly|are)$/.test(line.pieces[1]?.text ?? '') &&
+      ofTalk.test(line.pieces[2]?.text ?? '')))
+/** "Owners keep ringing me". */
+const ofTalk =
+  /^(ringing|calling|asking|complaining|complain|ask|call|telling|tell|nagging|emailing|texting|bugging)$/
 
 /** Words about people, which no data is asked for. */
 const aboutPeople = wordSet(
@@ -29,7 +35,7 @@ const who =
   /\b(clients?|customers?|guests?|shoppers?|visitors?|tenants?|renters?|group|someone|somebody|couple|buyers?|family|newlyweds|investor|they|he|she|him|her|husband|wife|daughter|son|mom|mother|parents|friend|(?:lady|gentleman|woman|guy|gal)(?= who| that))\b/
 /** "Wants me closer", "wants to stay a month" wish for nothing that rows could have. */
 const verb =
-  /\b(?!wants? to (?:have|get) (?:the|an?|some|my|our) (?:numbers?|figures?|answers?|facts|data)\b)(wants?|wanted|needs?|prefers?|insists?|requires?|would (?:like|love)|must(?: have)?|(?:looking|asking|searching|hunting|hoping) for|(?:asking|asks|asked|inquiring) about|(?:is|are) (?:only |mainly |mostly |just )?interested in|(?:is |are )?(?:dead |really |totally |absolutely )?(?:set|stuck|keen|hung up) on|dreams? of)\b(?! (?:me|us|him|her|know|see|to (?!buy|have|find|get|own|rent|live)))/
+  /\b(?!wants? to (?:have|get) (?:the|an?|some|my|our) (?:numbers?|figures?|answers?|facts|data)\b)(wants?|wanted|needs?|prefers?|insists?|requires?|would (?:like|love)|must(?: have)?|(?:looking|asking|searching|hunting|hoping) for|(?:asking|asks|asked|inquiring) about|(?:is|are) (?:only |mainly |mostly |just )?interested in|(?:is |are )?(?:dead |really |totally |absolutely )?(?:set|stuck|keen|hung up) on|dreams? of)\b(?! (?:me|us|him|her|know|see|is (?:plain|simple|easy|this|quick)|numbers|figures|answers|facts|proof|(?:a lot of |some |more )?money|(?:[a-z]+ )?(?:thousand|hundred|grand|million)(?: dollars| bucks)? (?:to|for) |(?:an?|one|the|some|my)(?: [a-z]+)? (?:table|number|figure|chart|slide|answer|sheet|page|graph|spreadsheet)(?! of)|to (?!buy|have|find|get|own|rent|live)))/
 
 /** "It has to be quiet": said of what they wish for, wherever they are named. */
 const required =

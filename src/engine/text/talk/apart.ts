@@ -22,6 +22,8 @@ export interface Apart {
   purposes?: readonly Span[]
   /** It is told beside the question and not of its rows, even where every word of it is known. */
   isBare?: boolean
+  /** Sentences of somebody who does something, whatever words they use. */
+  isNarrated?: boolean
   /** All of it is mere talk. */
   isTalk?: boolean
 }
