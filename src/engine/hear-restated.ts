@@ -1,7 +1,7 @@
 // "How many sellers changed their mind, I mean listings that were withdrawn": where the first words are not understood, the others
 // are asked, together with what the first ones say of the rows; where both are, they must mean the same.
 import type { Hear, Heard, Hearing } from './hear.ts'
-import { isAbsent } from './parse/background.ts'
+import { isAbsent } from './parse/conditional.ts'
 import type { Item, Placed } from './parse/item.ts'
 import type { Line, Piece } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'

@@ -3,7 +3,15 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import { shortOfTime } from '#engine/text/talk/lead-ins.ts'
 import { datesAhead } from './assemble/words/ahead.ts'
-import { conditional, isBelieved, isSaidOfRows, withoutTopic, workDays } from './conditional.ts'
+import {
+  conditional,
+  isAbsent,
+  isBelieved,
+  isSaidOfRows,
+  mayBeTopic,
+  withoutTopic,
+  workDays,
+} from './conditional.ts'
 import type { Item, Placed } from './item.ts'
 import type { Line, Piece } from './piece.ts'
 import { scan } from './scan.ts'
@@ -29,6 +37,7 @@ import {
   isPlanned,
   isTonight,
 } from './told-deadlines.ts'
+import { isColumnList } from './told-columns.ts'
 import { denies } from './told-denials.ts'
 import { groupsAtEnd } from './told-groups.ts'
 import { namesOtherMeasure } from './told-measures.ts'
@@ -37,7 +46,6 @@ import {
   countOf,
   countsIn,
   isLaidOut,
-  isNameAndNumber,
   isOwnTime,
   isPrinted,
   piecesOfLimit,
@@ -59,8 +67,9 @@ export function isBackground(
 ): boolean {
   const { placed, unused } = scan(tale)
   const text = textOf(tale).replace(shortOfTime, '').replace(workDays, '')
-  if (conditional.test(told === 'sentence' && !tale.pieces.some(isAbsent) ? withoutTopic(text) : text))
+  if (conditional.test(told === 'sentence' && mayBeTopic(tale, text) ? withoutTopic(text) : text))
     return false
+
   // "I want to reward our loyal customers": a plan of those who ask wishes for no rows.
   const isGoal = told === 'purpose' && /^(i|we|he|she|they) /.test(text)
   if ((isWish(tale) && !isGoal && told !== 'errand') || (isSaidOfRows(tale) && !isBelieved.test(text)))
@@ -155,20 +164,6 @@ const asksOfPlace = /^how (is|are|was|were) (the|our|my) .*\b(in|around|at|near|
 /** "So I can see the discounts": asked for, though the data does not hold it. */
 const toLearn = /\b(see|know|find out|compare|check|learn|understand|show)\b/
 
-/** "Guests staying tonight, name, e-mail, day they leave": what is to be shown, though not all of it is understood. */
-const isColumnList = (tale: Line): boolean => {
-  const first = /^(the|their|with|and|a)$/.test(tale.pieces[0]?.text ?? '') ? 1 : 0
-  const isOwn = (at: number) => tale.means(at, 'attribute') !== undefined
-  const isColumn = (at: number) =>
-    /^names?$/.test(tale.pieces[at]?.text ?? '') || isOwn(at) || tale.means(at, 'noun') !== undefined
-  const behind = tale.pieces[first + 1]?.text ?? ''
-  // "Name plus e-mail so marketing can write them".
-  const next = tale.past(first + 2)
-  const isPair = isOwn(first) && behind === 'and' && (isOwn(next) || tale.pieces[next]?.text === 'date')
-  const isJoined = tale.is(first + 1, 'comma') || isPair || /^(plus|\+|so)$/.test(behind)
-  return (isColumn(first) && isJoined) || isNameAndNumber(textOf(tale))
-}
-
 /** A name that several columns hold: the question speaks of one of them. */
 const isNamedOf = (item: Item, isSaid: (topic: string) => boolean): boolean =>
   item.kind === 'condition' &&
@@ -211,10 +206,6 @@ function isThere(item: Item, asked: readonly Placed[], index: ModelIndex): boole
       .where.every(one => one.kind === 'empty' && one.not === true && computed.has(one.attribute)),
   )
 }
-
-/** Something that the data does not hold. */
-export const isAbsent = ({ meanings }: Piece) =>
-  meanings.some(meaning => meaning.kind === 'absent' && !meaning.affair)
 
 const narrowing: ReadonlySet<Item['kind']> = new Set(['condition', 'period', 'shift'])
 

@@ -1,5 +1,5 @@
 // Words that set a condition, a topic or a meaning: what a sentence with one of them says must not be set aside as a story.
-import type { Line, MeaningKind } from './piece.ts'
+import type { Line, MeaningKind, Piece } from './piece.ts'
 import { textOf } from './wishes.ts'
 
 const conditions = `only|solely|exclusively|except|excluding|excludes?|excluded|without|besides|apart from|other than|rather than|instead of
@@ -24,10 +24,18 @@ const topical = new RegExp(`\\b(?:${topics.replace(/\s*\n\s*/g, '')})\\b`, 'g')
 
 /** "Working on the flyers": what somebody is busy with chooses nothing, unless the data knows it. */
 export const withoutTopic = (text: string): string => text.replace(topical, '')
-export const namesRows = (tale: Line): boolean =>
+const namesRows = (tale: Line): boolean =>
   tale.pieces.some(({ meanings }) =>
     meanings.some(({ kind }) => kind === 'absent' || kind === 'period' || known.has(kind)),
   )
+
+/** Something that the data does not hold. */
+export const isAbsent = ({ meanings }: Piece) =>
+  meanings.some(meaning => meaning.kind === 'absent' && !meaning.affair)
+
+/** "They look at one bad month", "he works on the flyers"; "I do not care about expired ones" leaves them out. */
+export const mayBeTopic = (tale: Line, text: string): boolean =>
+  !namesRows(tale) || (!tale.pieces.some(isAbsent) && !denials.test(text))
 
 const denials = new RegExp(`\\b(?:${omissions.replace(/\s*\n\s*/g, '')})\\b`)
 

@@ -1,5 +1,5 @@
 // "Our accountant is asking for": who wants an answer. Whether nothing in such words is about the rows.
-import { isAbsent } from './background.ts'
+import { isAbsent } from './conditional.ts'
 import type { Line } from './piece.ts'
 import { isPerson } from './wishes.ts'
 

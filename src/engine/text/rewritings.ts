@@ -75,6 +75,7 @@ import { rowsCounted } from './numbers/rows-counted.ts'
 import { runningEnds } from './times/running-ends.ts'
 import { saidAnew } from './talk/said-anew.ts'
 import { saidBehind } from './said-behind.ts'
+import { saidOnceMore } from './said-once-more.ts'
 import { saidOfHomes } from './trade/said-of-homes.ts'
 import { sameMonths } from './times/same-months.ts'
 import { secondTimes } from './times/second-times.ts'
@@ -143,6 +144,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   smallSlips,
   thatColumn,
   shortColumns,
+  saidOnceMore,
   saidBehind,
   kindsOfStay,
   stepsFirst,

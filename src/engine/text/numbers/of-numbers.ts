@@ -4,6 +4,7 @@ import { bothOfThem } from '#engine/text/times/both-of-them.ts'
 import { gainsFirst } from '#engine/text/orders/gains-first.ts'
 import { inOrderOfTime } from '#engine/text/times/in-order-of-time.ts'
 import { priceOfANight } from '#engine/text/trade/price-of-a-night.ts'
+import { discountFormula } from '#engine/text/trade/discount-formula.ts'
 import { priceTimesPieces } from '#engine/text/trade/price-times-pieces.ts'
 import { soldUnderList } from '#engine/text/trade/sold-under-list.ts'
 import type { Rewording } from '#engine/text/rewritten.ts'
@@ -22,6 +23,7 @@ export const ofNumbers: readonly Rewording[] = [
   ...middleValue,
   ...priceOfANight,
   meansInOtherWords,
+  discountFormula,
   ...soldUnderList,
   priceTimesPieces,
   inOrderOfTime,
