@@ -21,6 +21,7 @@ import { thanTheAverageOne } from './numbers/than-the-average-one.ts'
 import { goodOnes, ratedInBrackets } from './limits/rated-in-brackets.ts'
 import { whereTheyLive } from './orders/where-they-live.ts'
 import { addsAndRemoves } from './trade/adds-and-removes.ts'
+import { inSoManyWords } from './in-so-many-words.ts'
 import { bothTimesShown } from './times/both-times-shown.ts'
 import { mindShowing } from './talk/mind-showing.ts'
 import { oneAndDone } from './trade/one-and-done.ts'
@@ -78,6 +79,7 @@ export const inFewerWords: readonly Rewording[] = [
   ownDuties,
   mostByRate,
   addUp,
+  ...inSoManyWords,
   mindShowing,
   lookedUp,
   storyWith,
