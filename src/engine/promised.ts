@@ -92,7 +92,7 @@ const promises: readonly Promised[] = [
   ...promisedGroups,
   {
     what: 'each of what',
-    says: /(?<!\bout of )(?<!\b(?:if (?:i|we|you|someone|somebody|they) bought|(?:cost|take|run)(?: me| us)? to buy) )(?<!\b(counting|including|considering|across) (?=every status\b))(?<!\b(?:one|an?) (?:[a-z]+ )?(?:customer|buyer|shopper|client)\b[^,;?]{0,60} (?:for|on|in|with) (?=(?:each|every) (?:completed )?(?:order|purchase)\b))(?<!^(please )?(count|tally)( up)? )(?<!\b(add|sum|total)( up)? (the |all the )?([a-z]+ )?(prices?|values|amounts|rents) of )\b(each|every)\b(?! (other|time|one|day|hundred|last|single|unit|item|\w+ (together|combined)|status (counted|included))\b)/,
+    says: /(?<!\bout of )(?<!\b(?:if (?:i|we|you|someone|somebody|they) (?:bought|sold|sell)|(?:cost|take|run)(?: me| us)? to buy) )(?<!\b(counting|including|considering|across) (?=every status\b))(?<!\b(?:one|an?) (?:[a-z]+ )?(?:customer|buyer|shopper|client)\b[^,;?]{0,60} (?:for|on|in|with) (?=(?:each|every) (?:completed )?(?:order|purchase)\b))(?<!^(please )?(count|tally)( up)? )(?<!\b(add|sum|total)( up)? (the |all the )?([a-z]+ )?(prices?|values|amounts|rents) of )\b(each|every)\b(?! (other|time|one|day|hundred|last|single|unit|item|\w+ (together|combined)|status (counted|included))\b)/,
     isKept: hasSides,
   },
   // "The cheapest village to buy a house": one of the areas, and no home of one.

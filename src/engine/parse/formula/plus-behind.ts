@@ -9,6 +9,7 @@ export const plusBehind = (question: string): string =>
         .replaceAll(limited, ' and ')
         .replace(ranked, ', with ')
         .replace(rankedByCount, ', with ')
+        .replace(rows, ' and ')
         .replace(asked, ' with how $<many>each ')
     : question
 
@@ -40,6 +41,10 @@ const rankedByCount = new RegExp(
   `(?<=${first}(?![^+]*\\bby\\b[^+]*\\b${money})[^+]{2,80}) \\+ (?=(?:the |its |their )?(?:counts?|number|#)${end}(?! [a-z]))`,
   'i',
 )
+
+/** "Latest cancelled order # + date", "most favorited home + how many favs": to single rows nothing can be added. */
+const rows =
+  /(?<=^(?:(?:the|our|show|me|list) )*(?:latest|last|newest|oldest|earliest|first|cheapest|priciest|most [a-z]+ed|(?:top|bottom) (?:\d+|five|ten|three))\b(?![^+]*\b(?:by|per)\b)[^+/=,]{2,60}) \+ (?=(?:the |its |their )?(?:dates?|days?|how many|revenue|units(?: sold)?|prices?|names?|emails?|stock|ratings?)\b)/i
 
 /** "Sold out products + how many units they sold": the number of each. */
 const asked = / \+ how (?<many>(?:many|much) (?:[a-z]+ ){0,2})(?:they|each|it|he|she)\b ?/i

@@ -23,7 +23,7 @@ const most = (before: string, has: (who: string) => string): Rewriting => ({
 export const mostInDollars = wherever(
   [/^(dollars?|money|\$)$/, /^(most|least|fewest)$/],
   [
-    most('(?<who>\\b(?:which|what) (?:[a-z\\d]+ ){0,2}[a-z]+)', who => (/s$/.test(who) ? 'have' : 'has')),
+    most('(?<who>\\b(?:which|what) (?:[a-z\\d]+ ){0,2}[a-z]+)', who => (who.endsWith('s') ? 'have' : 'has')),
     most('(?<who>\\b[a-z]+)(?: (?:where|in which) we| that| which| who|)', () => 'with'),
   ],
 )

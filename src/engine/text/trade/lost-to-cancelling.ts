@@ -27,7 +27,7 @@ const rules: readonly Rewriting[] = [
       `\\bhow much is the (?:total|sum)(?: amount| value)? of (?:the |all )?${rows} ${state} (?:of|in|from|for) (?<when>(?:this|last) (?:year|month|quarter|week)|20\\d\\d)(?:(?: ,)? in ${money})?(?= [,.?!]|$)`,
     ),
     meant: ({ groups = {} }) =>
-      `total value of ${groups['state'] ?? ''} ${groups['rows'] ?? ''} ${/^20/.test(groups['when'] ?? '') ? 'in ' : ''}${groups['when'] ?? ''}`,
+      `total value of ${groups['state'] ?? ''} ${groups['rows'] ?? ''} ${(groups['when'] ?? '').startsWith('20') ? 'in ' : ''}${groups['when'] ?? ''}`,
   },
 ]
 
