@@ -231,7 +231,7 @@ export const promisedNumbers: readonly Promised[] = [
   // "What Aspen earned last year, how many bookings it had": the money beside the number.
   {
     what: 'what was earned',
-    says: /\bwhat [a-z]+(?: [a-z]+)? (?:earned|made|brought in|grossed)\b[^.?!]*\b(?:how many|number of|average|avg)\b/,
+    says: /\bwhat [a-z]+(?: [a-z]+)? (?:earned|made|brought in|grossed)\b[^.?!]*\b(?:how many|number of|average|avg)\b|\band how much (?:did|do|have) we (?:take in|make|made|earn|earned|bring in|gross)\b/,
     isKept: showsMoney,
   },
   // "Sessions with a purchase ÷ all sessions, by month": a part of each month's own.

@@ -11,7 +11,7 @@ const several = `(?:the )?${kind}(?:${joint} (?:the )?${kind}){1,6}`
 
 const rules: readonly Rewriting[] = [
   {
-    said: /\b(?<each>each|every|per|by|for each|which|what) (?:kind|type|sort)s? of (?:place|home|house|property|listing|rental)s?(?: (?:that )?(?:we|you) (?:rent(?: out)?|have|own|manage|offer|list))?(?= ?[,.?!:]| [a-z]|$)/,
+    said: /\b(?<each>each|every|per|by|for each|which|what) (?:kind|type|sort)s? of (?:place|home|house|property|listing|rental)s?(?: (?:that )?(?:we|you) (?:rent(?: out)?|have|own|manage|offer|list))?(?! (?:the )?(?:most|least|best|more|often))(?= ?[,.?!:]| [a-z]|$)/,
     meant: ({ groups = {}, 0: said }) =>
       / (?:rent|rent out|own|manage|offer|list)$/.test(said) ? `${groups['each'] ?? ''} property type` : said,
   },

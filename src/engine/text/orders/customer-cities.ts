@@ -13,7 +13,7 @@ const ends = '(?= ?[,.?!]|$)'
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `\\b${top} ${places} (?:(?:that |which |where |in which )?(?:our |the )?${who} (?:live|reside|are|come from|are from|are based)(?: in| from)?|of (?:our |the )?${who}) by `,
+      `\\b${top} ${places} (?:(?:that |which |where |in which )?(?:our |the )?${who} (?:live|reside|are|come from|are from|are based)(?: in| from)?|of (?:our |the )?${who}) by (?=${number})`,
     ),
     meant: ({ groups = {} }) => `${groups['top'] ?? ''} customer ${groups['place'] ?? ''} by `,
   },

@@ -24,6 +24,9 @@ export const mostInDollars = wherever(
   [/^(dollars?|money|\$)$/, /^(most|least|fewest)$/],
   [
     most('(?<who>\\b(?:which|what) (?:[a-z\\d]+ ){0,2}[a-z]+)', who => (who.endsWith('s') ? 'have' : 'has')),
-    most('(?<who>\\b[a-z]+)(?: (?:where|in which) we| that| which| who|)', () => 'with'),
+    most(
+      '(?<who>\\b(?!(?:we|they|i|you|it|what|who|have|has|did)\\b)[a-z]+)(?: (?:where|in which) we| that| which| who|)',
+      () => 'with',
+    ),
   ],
 )

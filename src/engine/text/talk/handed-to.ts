@@ -2,14 +2,14 @@
 import { wherever } from '#engine/text/rewritten.ts'
 
 const crew =
-  '(?:the )?(?:housekeeping|housekeepers|cleaners|cleaning (?:crew|team|staff|lady|ladies)|front desk|maintenance (?:crew|team|guy|guys)|accountant|bookkeeper|owners?|team|crew|warehouse(?: team)?)'
+  '(?:the )?(?:housekeeping|housekeepers|cleaners|cleaning (?:crew|team|staff|lady|ladies)|front desk|maintenance (?:crew|team|guy|guys)|accountant|bookkeeper|team|crew|warehouse(?: team)?)'
 
 export const handedTo = wherever(
-  /^(housekeeping|housekeepers|cleaners|cleaning|desk|crew|team|guys?|accountant|bookkeeper|owners?|warehouse)$/,
+  /^(housekeeping|housekeepers|cleaners|cleaning|desk|crew|team|guys?|accountant|bookkeeper|warehouse)$/,
   [
     {
       said: new RegExp(
-        `\\b(?:give|send|hand|show|tell) ${crew} (?=(?:the|a|our|this|next|all|every|today|tomorrow)\\b)`,
+        `\\b(?:give|send|hand|tell) ${crew} (?=(?:the|a|our|this|next|all|every|today|tomorrow)\\b)`,
       ),
       meant: () => 'give me ',
     },

@@ -14,6 +14,7 @@ describe('the best day, and how much it was', () => {
     'ORDER BY volume DESC',
     'LIMIT 1',
   )
+  shop.declines('what was our best month by orders and how much did we take in that month')
   // Another number of that day is a column of its own.
   shop.never(
     'what was our best day ever in sales and how many orders did we get that day',

@@ -20,5 +20,6 @@ describe('the worth of what is in stock', () => {
   )
   shop.says('value of inventory on hand at todays prices, total', worth)
   shop.declines('what was the value of inventory on hand a year ago')
+  shop.says('if I sold every unit we have in stock at its list price, what would that bring in?', worth)
   shop.declines('if we sold everything at half price, what would it be worth')
 })

@@ -30,7 +30,7 @@ const rules: readonly Rewriting[] = [
   // "If I add up everything on the shelves at list price what's it worth", "if we sold every item in the warehouse at its price".
   {
     said: new RegExp(
-      `^(?:so )?if (?:i|we|you) (?:add(?:ed)?(?: up)?|sold|sell|total(?:ed|led)?(?: up)?|count(?:ed)?(?: up)?|took|take) (?:every|all|each|everything|all of)(?: single)?(?: the| our)? ?(?<what>(?:[a-z&]+ ){0,3}?)(?:(?:items?|products?|things?|stuff|goods|stock|inventory|pieces?) )?${where}(?: (?:at|for) (?:its|their|the|our|full)? ?(?:selling |list |retail |full |current )?prices?)? ?,? (?:what|how much) (?:would|is|will|does)(?: (?:it|that|all of it|the stock|the inventory|they|it all))? (?:all )?(?:be )?(?:worth|come to|add up to|bring in|total)(?= [?.!]|$)`,
+      `^(?:so )?if (?:i|we|you) (?:add(?:ed)?(?: up)?|sold|sell|total(?:ed|led)?(?: up)?|count(?:ed)?(?: up)?|took|take) (?:every|all|each|everything|all of)(?: single)?(?: the| our)? ?(?<what>(?:[a-z&]+ ){0,3}?)(?:(?:items?|products?|things?|stuff|goods|stock|inventory|pieces?|units?) )?${where}(?: ${where})?(?: (?:at|for) (?:its|their|the|our|full)? ?(?:selling |list |retail |full |current )?prices?)? ?,? (?:what|how much) (?:would|is|will|does)(?: (?:it|that|all of it|the stock|the inventory|they|it all))? (?:all )?(?:be )?(?:worth|come to|add up to|bring in|total)(?= [?.!]|$)`,
     ),
     meant: ({ groups = {} }) => {
       const what = (groups['what'] ?? '').trim()
@@ -47,7 +47,7 @@ const rules: readonly Rewriting[] = [
   // "Value of inventory on hand at today's prices, total".
   {
     said: new RegExp(
-      `\\b(?:value|worth) of (?:the |our |all )*(?:stock|inventory|goods)(?: ${where})?(?: at ${price})?(?: [,:] (?:in )?(?:total|all|one number|overall))?(?= [?.!]|$)`,
+      `(?<!\\b(?:average|avg|mean|median|highest|lowest|largest|smallest|biggest|max|min) )\\b(?:value|worth) of (?:the |our |all )*(?:stock|inventory|goods)(?: ${where})?(?: at ${price})?(?: [,:] (?:in )?(?:total|all|one number|overall))?(?= [?.!]|$)`,
     ),
     meant: () => 'total stock value',
   },
