@@ -16,8 +16,11 @@ export const weekdayWithMost: readonly Rewording[] = [
         said: new RegExp(
           `\\b(?:on )?(?:what|which) ${unit} (?:do|does|did) (?:the )?(?<end>most|fewest|least)(?: of (?:the|our))? ${rows} (?:usually |typically |mostly )?${happen}(?= ?[,.?!]|$| (?:this|last|in|since)\\b)`,
         ),
-        meant: ({ groups = {} }) =>
-          `which weekday has the ${groups['end'] === 'most' ? 'most' : 'fewest'} ${groups['what'] ?? ''}`,
+        // "Bookings come in" on the day they are made, which is another one than that of the stay.
+        meant: ({ groups = {}, 0: said }) =>
+          /\b(?:bookings|stays) .*(?:come in|get (?:placed|made)|go through|show up)$/.test(said)
+            ? said
+            : `which weekday has the ${groups['end'] === 'most' ? 'most' : 'fewest'} ${groups['what'] ?? ''}`,
       },
     ],
   ),
