@@ -2,6 +2,8 @@
 import { mostInEach } from './groups/most-in-each.ts'
 import { bookedForSuchStays } from './limits/booked-for-such-stays.ts'
 import { acrossHowMany } from './numbers/across-how-many.ts'
+import { withAndWithout } from './groups/with-and-without.ts'
+import { namedByLimit } from './limits/named-by-limit.ts'
 import { namedAgain } from './groups/named-again.ts'
 import { splitByPipes } from './groups/split-by-pipes.ts'
 import { butNotZero } from './limits/but-not-zero.ts'
@@ -81,6 +83,8 @@ export const inFewerWords: readonly Rewording[] = [
   addUp,
   ...inSoManyWords,
   mindShowing,
+  ...withAndWithout,
+  ...namedByLimit,
   lookedUp,
   storyWith,
   andByHowMuch,

@@ -13,6 +13,8 @@ import { timeBehind } from './times/time-behind.ts'
 import { meanOfRatios } from './numbers/mean-of-ratios.ts'
 import { onePerOther } from './numbers/one-per-other.ts'
 import { nearAsking } from './trade/near-asking.ts'
+import { offOf } from './off-of.ts'
+import { whereDataIs } from './where-data-is.ts'
 
 const rules: readonly { said: RegExp; meant: string }[] = [
   {
@@ -200,7 +202,9 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
               inPlainWords(
                 withoutHabits(
                   withApostrophes(
-                    withBothMonths(withoutNoOrder(onePerOther(meanOfRatios(nearAsking(question))))),
+                    withBothMonths(
+                      withoutNoOrder(onePerOther(meanOfRatios(nearAsking(offOf(whereDataIs(question)))))),
+                    ),
                   ),
                 ),
               ),

@@ -10,7 +10,7 @@ const pairs = (list: string): [string, string][] =>
 /** Slips of the pen, which are none of another word. */
 export const slips: ReadonlyMap<string, string> = new Map(
   pairs(`
-    teh the, adn and, gests guests, buit built, occupany occupancy, hav have, wich which, whcih which, waht what, hwo how, taht that, wiht with, frm from, thier their,
+    teh the, adn and, lft left, buks bucks, mutch much, moch much, ofen often, offen often, haf half, nitely nightly, nightley nightly, swaped swapped, recieving receiving, categ category, categs categories, gests guests, buit built, occupany occupancy, hav have, wich which, whcih which, waht what, hwo how, taht that, wiht with, frm from, thier their,
     recieve receive, recieved received, allready already, alredy already, untill until, whith with, singel single, diffrent different, diferent different, sel sell, yeer year, yeers years,
     yera year, weke week, thre three, fuor four, fiev five, mnay many, moer more, mroe more, tahn than,
     thna than, lasst last, tihs this, aer are, whta what, whihc which, wihch which, ahve have,

@@ -14,6 +14,12 @@ rental.says(
   'GROUP BY l.property_type',
   "check_in >= DATE '2026-07-01'",
 )
+shop.says('brands with at lest 10 products', 'HAVING count(*) >= 10')
+shop.says('most expansive beauty product', 'ORDER BY price DESC')
+shop.says('how many custmers live in Texs', "state = 'TX'")
+homes.says('how many homes fo sale have a pool', "status = 'COP'")
+homes.says('hoses under contrct with a pool', 'has_pool')
+shop.declines('garden hoses sold last month')
 
 // The words that they are elsewhere.
 rental.says('bookings in may', "DATE '2026-05-01'")

@@ -30,3 +30,16 @@ describe('an order of these is nobody’s order', () => {
   )
   shop.never('order those by price, cheapest first: beauty products', 'order_number')
 })
+
+describe('groups below a bare number', () => {
+  homes.says(
+    'number of active homes by neighborhood, leaving out areas with fewer than 20',
+    'HAVING count(*) >= 20',
+  )
+  homes.says(
+    '2023 rental income totals by area, leave out areas under 700k',
+    'HAVING sum(owner_rental_in_23) >= 700000',
+  )
+  rental.says('revenue by city, without cities under 50k', 'HAVING sum(r.total_price) >= 50000')
+  shop.declines('products, skip brands under 4')
+})

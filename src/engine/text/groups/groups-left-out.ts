@@ -5,10 +5,10 @@ import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten
 const leave =
   '(?:skip|skipping|drop|dropping|ignore|ignoring|exclude|excluding|omit|omitting|leave out|leaving out|without|not counting|minus|remove|removing)'
 const groups =
-  '(?<groups>brands|categories|cities|towns|states|areas|subdivisions|neighborhoods|communities|homes|properties|listings|places|products|items|customers|buyers|guests|months|types|property types|sources|devices)'
+  '(?<groups>brands|categories|cities|towns|states|areas|subdivisions|neighborhoods|communities|homes|properties|listings|places|products|items|customers|buyers|guests|months|types|property types|sources|devices|channels)'
 const having = '(?: (?:with|w|that have|that had|which have|having))?'
 const things =
-  '(?<things>(?:[a-z]+ )?(?:orders|sales|bookings|reservations|stays|closings|reviews|customers|buyers|products|homes|listings|units|views|inquiries))'
+  '(?<things>(?:[a-z]+ )?(?:orders|sales|bookings|reservations|stays|closings|reviews|customers|buyers|products|homes|listings|units|views|inquiries|leads|visitors|favorites|shares))'
 
 const below = '(?:fewer than|less than|under|below|<)'
 const atMost = '(?:at most|up to|no more than|<=)'
@@ -30,6 +30,13 @@ const rules: readonly Rewriting[] = [
       `\\b${leave} (?:the |any |all )?${groups}${having} ${atMost} (?<number>\\d+) ${things}(?= |$)`,
     ),
     meant: meant('more than'),
+  },
+  // "Leave out areas under 700k", "leaving out areas with fewer than 20": of the number that is shown.
+  {
+    said: new RegExp(
+      `\\b${leave} (?:the |any |all )?${groups}${having} ${below} (?<number>\\$? ?\\d[\\d.,]*(?: ?(?:k|m|grand|thousand|million|percent|%))?)(?:,)?(?= [.?!]|$)`,
+    ),
+    meant: ({ groups: found = {} }) => `only ${found['groups'] ?? ''} with at least ${found['number'] ?? ''}`,
   },
   // "Refund % by brand, 2026 orders": those of the year, and no number of them.
   {

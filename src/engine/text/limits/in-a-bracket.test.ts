@@ -19,3 +19,5 @@ describe('a price between two amounts', () => {
 describe('another span', () => {
   rental.never('homes in the 3 to 5 bedroom range', 'price >=')
 })
+
+rental.says('which places are in the 200 to 300 per night range', 'price >= 200', 'price <= 300')

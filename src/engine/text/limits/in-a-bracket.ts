@@ -8,14 +8,14 @@ const bracket =
 
 /** "Within 50 to 75": of what, only money tells. */
 const priced = ({ groups = {}, 0: said }: RegExpExecArray): string =>
-  /\$|\b(?:dollars?|bucks|usd|prices?|priced|cost|costs)\b/.test(said)
+  groups['night'] !== undefined || /\$|\b(?:dollars?|bucks|usd|prices?|priced|cost|costs)\b/.test(said)
     ? `priced between ${groups['low'] ?? ''} and ${groups['high'] ?? ''}${groups['unit'] ?? ''}`
     : said
 
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `\\b(?:(?:that |which )?(?:fall|falls|falling|sit|sits|sitting|land|lands|are|is|lie|lies|lying|come|comes) )?(?:with)?in(?:side)? (?:the|a|our) (?:price )?${span} (?:price )?${bracket}(?: (?:of prices?|in price|for price))?(?= |$)`,
+      `\\b(?:(?:that |which )?(?:fall|falls|falling|sit|sits|sitting|land|lands|are|is|lie|lies|lying|come|comes) )?(?:with)?in(?:side)? (?:the|a|our) (?:price )?${span}(?<night> (?:per|a|an) (?:- )?night| nightly)? (?:price )?${bracket}(?: (?:of prices?|in price|for price))?(?= |$)`,
     ),
     meant: priced,
   },

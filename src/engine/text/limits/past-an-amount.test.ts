@@ -20,3 +20,5 @@ describe('what goods sell for is their price', () => {
     'rating >= 4.5',
   )
 })
+
+shop.says('texas customers above the 3000 dollar mark in lifetime value', 'lifetime_value > 3000')

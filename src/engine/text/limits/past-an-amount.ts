@@ -61,7 +61,21 @@ const pickedFrom: readonly Rewriting[] = [
   },
 ]
 
+/** "Above the three-thousand-dollar mark". */
+const mark: readonly Rewriting[] = [
+  {
+    said: /\b(?<side>above|over|below|under|past|beyond) (?:the|that|our|a) (?<amount>\$? ?(?:\d[\d.,]*|[a-z]+)(?: (?:hundred|thousand|million|grand|k|m))*)(?<unit> (?:dollars?|bucks?))? (?:mark|threshold|line)(?= |$)/,
+    meant: ({ groups = {}, 0: said }) => {
+      const { side = '', amount = '', unit = '' } = groups
+      const isAmount = /\d|thousand|million|hundred|grand/.test(amount)
+      const beyond = /past|beyond/.test(side) ? 'over' : side
+      return isAmount ? `${beyond} ${amount}${unit === '' ? '' : ' dollars'}` : said
+    },
+  },
+]
+
 export const pastAnAmount: readonly Rewording[] = [
+  wherever(/^(mark|threshold|line)$/, mark),
   wherever(
     [
       /^(past|over|beyond|exceed|exceeds|exceeded|exceeding|topped|surpass|surpassed|surpassing|than|above|meaning)$/,

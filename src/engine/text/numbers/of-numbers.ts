@@ -11,6 +11,7 @@ import type { Rewording } from '#engine/text/rewritten.ts'
 import { dollarsInAll } from './dollars-in-all.ts'
 import { meansInOtherWords } from './means-in-other-words.ts'
 import { middleValue } from './middle-value.ts'
+import { namedMedian } from './named-median.ts'
 import { partOfTheMoney } from './part-of-the-money.ts'
 import { soManyTimes } from './so-many-times.ts'
 import { verbOfAverage } from './verb-of-average.ts'
@@ -20,6 +21,7 @@ export const ofNumbers: readonly Rewording[] = [
   ...belowAsked,
   ...dollarsInAll,
   verbOfAverage,
+  ...namedMedian,
   ...middleValue,
   ...priceOfANight,
   meansInOtherWords,

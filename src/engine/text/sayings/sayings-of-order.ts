@@ -108,6 +108,14 @@ export const ofOrder: readonly Saying[] = [
       'they brought in, they bring in, they earned, they earn, they made, they make, they spent, they spend, they paid, they generate, they generated, it brought in, it made, it earned, they have paid us, they have spent with us, they paid us, they spent with us, they have brought in, they have brought us, they brought us, they have paid, they have spent',
     ),
   },
+  // "Top five cities by how much we made".
+  {
+    meant: 'by revenue',
+    said: each(
+      'by how much, by how much revenue, by how much money, by what',
+      'we made, we earned, we took in, we brought in, we grossed, we pulled in, we make, we earn, we take in',
+    ),
+  },
   {
     meant: 'descending',
     said: 'in descending order, in decreasing order, in order descending, from the top down',

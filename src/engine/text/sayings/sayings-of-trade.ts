@@ -1,10 +1,14 @@
 // How people in trade speak of what goes well, of what one costs and of who came back: "what flew off the shelves", "what does a night run".
 import { each } from '#engine/text/word-list.ts'
+import { ofJoining } from './sayings-of-joining.ts'
+import { ofLimits } from './sayings-of-limits.ts'
 import type { Saying } from './sayings-of-time.ts'
 
 const ends = /^([,.?!;)]|at|in|for|on|with|there|here|us|you|me|these|this|nowadays|)$/
 
 export const ofTrade: readonly Saying[] = [
+  ...ofJoining,
+  ...ofLimits,
   // "Views + conv %".
   { meant: 'conversion rate', said: 'conv %, conv pct, conv rate, conversion %, conversion pct' },
   // "Confirmed dollars on the books, whole portfolio".

@@ -25,3 +25,10 @@ describe('a polite heading', () => {
 shop.says('low inventory report, product names', 'stock_quantity > 0 AND stock_quantity <= 10')
 shop.says('low-inventory report, product names', 'stock_quantity > 0 AND stock_quantity <= 10')
 shop.never('inventory report, product names', 'stock_quantity <= 10')
+
+shop.says(
+  'last month in four numbers: orders, revenue, units sold, AOV',
+  'AS orders',
+  'AS revenue',
+  'AS units_sold',
+)

@@ -37,3 +37,8 @@ describe('a kind that bookings come as', () => {
   rental.says('how many reservations came in as monthly', "reservation_type = 'monthly'")
   rental.says('weekly bookings this year', "date_trunc('week'")
 })
+
+rental.says(
+  'booked nights in 2026, split into short, weekly and monthly ones',
+  "IN ('short_stay', 'weekly', 'monthly')",
+)

@@ -56,6 +56,13 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
+/** "Split into short, weekly and monthly ones": short stays among the kinds of them. */
+const allKinds: Rewriting = {
+  said: /\bshort (?:term )?(?<mark>,|\/|and|or|vs|versus) (?<next>weekly|monthly)(?= )(?! (?:revenue|totals?|report|numbers))/,
+  meant: ({ groups }) =>
+    `short stays ${groups?.['mark'] === '/' ? ',' : (groups?.['mark'] ?? '')} ${groups?.['next'] ?? ''}`,
+}
+
 /** "Everybody with a monthly still to come": one of that kind. */
 const oneOfKind: Rewriting = {
   said: /\b(?:with|has|have|having) an? (?<ahead>upcoming )?(?<kind>weekly|monthly)(?= (?:still |yet )?(?:to come|coming|coming up|ahead|booked|left)\b| ?[,.:;?]|$)/,
@@ -69,6 +76,7 @@ const onlyViewing: Rewriting = {
 }
 
 export const kindsOfStay: readonly Rewording[] = [
+  wherever([/^short$/, /^(weekly|monthly)$/], [allKinds]),
   wherever(/^(weekly|monthly)$/, [...rules, oneOfKind]),
   wherever(/^(viewing|looking|view)$/, [onlyViewing]),
 ]

@@ -25,6 +25,10 @@ export const realEstateModel: Model = {
   alike: {
     ...shorthand('properties homes, places homes'),
     'ask price': 'asking price',
+    'quantity of': 'number of',
+    'the quantity': 'the number',
+    'bedrooms quantity': 'bedrooms',
+    'quantity of bedrooms': 'bedrooms',
     'listing price': 'asking price',
     'the list price': 'the asking price',
     'active inventory': 'active listings',
@@ -37,7 +41,7 @@ export const realEstateModel: Model = {
   shorthand: shorthand(`
     act active, actv active, actve active, acts actives, actvs actives, inv inventory, invty inventory, qty count,
     clsd closed, clsg closing, clsgs closings, const construction, constr construction, lstg listing, lstgs listings,
-    subd subdivision, subs subdivisions, vill village, abv above, hm home, hms homes, wthdrn withdrawn, wd withdrawn, expd expired, exps expireds, sld sold, disc discount, discs discounts, inc income, ln lane, rd road, ave avenue
+    subd subdivision, subs subdivisions, vill village, vlg village, vlge village, vllg village, shrs shores, shr shores, lndg landing, ldg landing, rdg ridge, clny colony, hoses houses, hose house, abv above, hm home, hms homes, wthdrn withdrawn, wd withdrawn, expd expired, exps expireds, sld sold, disc discount, discs discounts, inc income, ln lane, rd road, ave avenue
   `),
   examples,
 }

@@ -36,9 +36,13 @@ export const vacationRentalModel: Model = {
   best: 'revenue',
   bestRival: 'booking',
   places: ['property_listings.city', 'property_listings.state', 'property_listings.address'],
-  alike: shorthand('properties homes, places homes'),
+  alike: {
+    ...shorthand('properties homes, places homes'),
+    'quantity of': 'number of',
+    'the quantity': 'the number',
+  },
   shorthand: shorthand(`
-    qty count, conf confirmed, confd confirmed, maint maintenance, mnt maintenance, mtnce maintenance, mtn mountain, mtns mountains, gst guest, gsts guests,
+    qty count, lstg listing, lstgs listings, hoses houses, conf confirmed, confd confirmed, maint maintenance, mnt maintenance, mtnce maintenance, mtn mountain, mtns mountains, gst guest, gsts guests,
     arr arrivals, arrs arrivals, arrvl arrival, arrvls arrivals, bkd booked, rez reservations, rsv reservation,
     rsvs reservations, reso reservation, resos reservations, bkng booking, bkngs bookings, compl completed, cmpl completed, cxl cancelled, cxls cancellations, alos averagestay, rated rating, vw view, vws views, inq inquiry, inqs inquiries, conv conversion, favs favorites
   `),
