@@ -42,7 +42,7 @@ export const promisedRows: readonly Promised[] = [
   // "Bought last year but nothing this year? Completed orders only": those of both years.
   {
     what: 'which orders are meant',
-    says: /[?.!,;(-] ?(?:only )?(?:completed|confirmed|cancell?ed|refunded|pending|closed)(?: (?:orders|bookings|reservations|stays|sales|purchases|ones))?(?: only)?\W*$/,
+    says: /(?:[?.!;(] ?(?:only )?|[,-] ?only |[,-] ?(?=[^,]* only\W*$))(?:completed|confirmed|cancell?ed|refunded|pending|closed)(?: (?:orders|bookings|reservations|stays|sales|purchases|ones))?(?: only)?\W*$/,
     isKept: hasOneRule,
   },
   // "Of all the brands, whose products sell best": one of them, and no list of products.

@@ -3,7 +3,7 @@
 import { wherever, type Rewriting } from '#engine/text/rewritten.ts'
 
 const state =
-  '(?:off (?:the )?market|pool|with pools?|under contract|active|pending|expired|withdrawn|out of stock|sold out|refunded|completed|cancell?ed)'
+  '(?:off (?:the )?market|pool|with pools?|under contract|active|pending|expired|withdrawn|out of stock|sold out|completed)'
 const percent = '(?:%|pct|percent|percentage)'
 
 const rules: readonly Rewriting[] = [

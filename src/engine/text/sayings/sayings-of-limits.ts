@@ -59,7 +59,7 @@ export const ofLimits: readonly Saying[] = [
       'how many, how much',
       'dollars of, dollars in, dollars worth of, bucks of, money of, money in',
     ).concat(', how many dollar worth of'),
-    behind: /^(rental|rent|rents|revenue|refunds?|sales|income)$/,
+    behind: /^(rental|rent|rents|revenue|refunds?|income)$/,
   },
   {
     meant: 'how many dollars of',
@@ -142,6 +142,8 @@ export const ofLimits: readonly Saying[] = [
   {
     meant: 'best selling products',
     said: 'runaway hits, smash hits, breakout hits, biggest hits, big hits, star products',
+    // "5 star products" are rated so.
+    before: /^(?!\d+$|one$|two$|three$|four$|five$)/,
   },
   {
     meant: 'near',
@@ -159,7 +161,7 @@ export const ofLimits: readonly Saying[] = [
   },
   {
     meant: 'reported',
-    said: 'it is known, it was known, that is known, known, it is there, available, it is available, it is filled in, filled in',
+    said: 'it is known, it was known, that is known, known, it is there, it is filled in, filled in',
     before: /^where$/,
     behind: ends,
   },

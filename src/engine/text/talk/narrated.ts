@@ -68,6 +68,7 @@ const opening = wordSet(
 )
 const somebody = wordSet('i we he she somebody someone everybody everyone nobody people')
 const owners = wordSet('my our the a an some this one her his their')
+const leads = /^(to|from|for|of|by|with|without|among|in|at|on|through|via)$/
 /** What they say of the rows, of the answer, or ask for. */
 const chooses = wordSet(`
   only except excluding without unless if whether include includes including exclude excludes instead sort sorted grouped ranked list
@@ -98,7 +99,8 @@ function narrates(tokens: readonly Token[], { start, end }: Span): boolean {
   if (ofTalk.test(said(tokens, { start: at, end }))) return true
   if (end - at < 3) return tells(tokens, { start: at, end })
   if (isChoosing(tokens, { start: at, end })) return false
-  if (somebody.has(first) || askers.has(first) || askers.has(second)) return true
+  // "To buyers from Canada, how many homes …" chooses.
+  if (somebody.has(first) || askers.has(first) || (askers.has(second) && !leads.test(first))) return true
   if (/^(feels?|seems?|sounds?|looks|pretty|not)$/.test(first)) return tells(tokens, { start: at, end })
   if (!owners.has(first)) return false
   const isTheirs = /^(my|our|her|his)$/.test(first) || askers.has(second) || askers.has(text(tokens, at + 2))
