@@ -9,6 +9,7 @@ import { priceTimesPieces } from '#engine/text/trade/price-times-pieces.ts'
 import { soldUnderList } from '#engine/text/trade/sold-under-list.ts'
 import type { Rewording } from '#engine/text/rewritten.ts'
 import { dollarsInAll } from './dollars-in-all.ts'
+import { meanBehindNumber } from './mean-behind-number.ts'
 import { meansInOtherWords } from './means-in-other-words.ts'
 import { middleValue } from './middle-value.ts'
 import { namedMedian } from './named-median.ts'
@@ -21,6 +22,7 @@ export const ofNumbers: readonly Rewording[] = [
   ...belowAsked,
   ...dollarsInAll,
   verbOfAverage,
+  meanBehindNumber,
   ...namedMedian,
   ...middleValue,
   ...priceOfANight,
