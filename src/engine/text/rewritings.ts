@@ -42,7 +42,6 @@ import { limitedAndCounted } from './limits/limited-and-counted.ts'
 import { madeOrders } from './trade/made-orders.ts'
 import { madeClear } from './talk/made-clear.ts'
 import { meanBeside } from './numbers/mean-beside.ts'
-import { meanLast } from './numbers/mean-last.ts'
 import { moneyInStock } from './trade/money-in-stock.ts'
 import { moreOften } from './numbers/more-often.ts'
 import { nightsOnOffer } from './trade/nights-on-offer.ts'
@@ -237,7 +236,6 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   ofBoth,
   onlyThese,
   meanBeside,
-  meanLast,
   ...oneOfEach,
   bestSellers,
   sizeOfAverage,
