@@ -42,6 +42,7 @@ import { limitedAndCounted } from './limits/limited-and-counted.ts'
 import { madeOrders } from './trade/made-orders.ts'
 import { madeClear } from './talk/made-clear.ts'
 import { meanBeside } from './numbers/mean-beside.ts'
+import { meanLast } from './numbers/mean-last.ts'
 import { moneyInStock } from './trade/money-in-stock.ts'
 import { moreOften } from './numbers/more-often.ts'
 import { nightsOnOffer } from './trade/nights-on-offer.ts'
@@ -73,7 +74,6 @@ import { rowsCounted } from './numbers/rows-counted.ts'
 import { runningEnds } from './times/running-ends.ts'
 import { saidAnew } from './talk/said-anew.ts'
 import { saidBehind } from './said-behind.ts'
-import { saidOnceMore } from './said-once-more.ts'
 import { saidOfHomes } from './trade/said-of-homes.ts'
 import { sameMonths } from './times/same-months.ts'
 import { secondTimes } from './times/second-times.ts'
@@ -142,7 +142,6 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   smallSlips,
   thatColumn,
   shortColumns,
-  saidOnceMore,
   saidBehind,
   kindsOfStay,
   stepsFirst,
@@ -236,6 +235,7 @@ const rewordings: readonly (Rewording | readonly Rewording[])[] = [
   ofBoth,
   onlyThese,
   meanBeside,
+  meanLast,
   ...oneOfEach,
   bestSellers,
   sizeOfAverage,

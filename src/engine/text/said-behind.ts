@@ -1,6 +1,7 @@
 // What a question says last of what it named first: "nights booked in Aspen in 2025, total" asks for total nights, and "guest and nights of
 // the 5 longest stays" for those stays with two columns.
 import { wherever, type Rewording, type Rewriting } from './rewritten.ts'
+import { saidOnceMore } from './said-once-more.ts'
 
 const totalLast: readonly Rewriting[] = [
   {
@@ -35,6 +36,7 @@ const columnsOfFirst: readonly Rewriting[] = [
 ]
 
 export const saidBehind: readonly Rewording[] = [
+  ...saidOnceMore,
   wherever(/^care$/, carefree),
   wherever(/^total$/, totalLast),
   wherever([/^(\w+est|most)$/, /^(guest|customer|buyer|client)$/], columnsOfFirst),

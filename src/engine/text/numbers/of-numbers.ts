@@ -10,7 +10,6 @@ import { soldUnderList } from '#engine/text/trade/sold-under-list.ts'
 import type { Rewording } from '#engine/text/rewritten.ts'
 import { dollarsInAll } from './dollars-in-all.ts'
 import { meanBehindNumber } from './mean-behind-number.ts'
-import { meanLast } from './mean-last.ts'
 import { meansInOtherWords } from './means-in-other-words.ts'
 import { middleValue } from './middle-value.ts'
 import { namedMedian } from './named-median.ts'
@@ -24,7 +23,6 @@ export const ofNumbers: readonly Rewording[] = [
   ...dollarsInAll,
   verbOfAverage,
   meanBehindNumber,
-  meanLast,
   ...namedMedian,
   ...middleValue,
   ...priceOfANight,
