@@ -8,3 +8,9 @@ test('a part of those sales is a share', () =>
   expect(sqlOf('real_estate', 'share of sales this year that were above asking, by area')).toContain(
     'share_pct',
   ))
+
+test('the wider of two limits on one number tells what all are', () => {
+  const two = 'what percent of customers with at least one completed order have at least two completed orders'
+  expect(read('ecommerce', two).kind).toBe('declined')
+  expect(sqlOf('ecommerce', 'what percent of customers have at least two completed orders')).toContain('>= 2')
+})

@@ -17,6 +17,18 @@ export function isShareOfItself({ columns, where }: Plan, index: ModelIndex): bo
   })
 }
 
+/** "Of customers with at least one order, what percent have two": the wider limit of one number tells what all are, and is not in force. */
+export function isOfNarrower({ summary, keep, columns }: Plan): boolean {
+  if (summary.kind !== 'share' || (summary.among ?? 0) > 0) return false
+  const limited = keep.flatMap(({ column, op, value }) => {
+    const at = columns[column]
+    return value.kind === 'number' && at?.kind === 'quantity' && op !== '='
+      ? [{ what: JSON.stringify([at.quantity, at.where, op.slice(0, 1)]), limit: value.value }]
+      : []
+  })
+  return limited.some(one => limited.some(other => other.what === one.what && other.limit !== one.limit))
+}
+
 /** Only what was sold has a closing date. */
 function impliedBy(one: Condition, index: ModelIndex): readonly Condition[] {
   if (one.kind !== 'during') return []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { models } from '#verticals/models.ts'
-import { homes } from '#tests/support/patterns.ts'
+import { homes, rental } from '#tests/support/patterns.ts'
 import type { Condition } from '#contract/terms.ts'
 import { ModelIndex } from './model-index.ts'
 import { onDay } from './parse/today.ts'
@@ -40,4 +40,9 @@ describe('a year is no age', () => {
   test('no house is more than 1980 years old', () =>
     expect(listed({ kind: 'compare', attribute: id('age'), op: '>', value: 1980 })).toBe('years or ages'))
   homes.says('homes by age: under 10, 10 to 30, over 30', 'AS band')
+})
+
+describe('a limit of a dollar or two is a number of something', () => {
+  rental.declines('bookings made more than once by the same guest')
+  rental.says('guests with total revenue above 20k', '> 20000')
 })

@@ -4,7 +4,7 @@ import type { Attribute } from '#contract/model.ts'
 import type { Condition, Format } from '#contract/terms.ts'
 import { spokenColumn } from './answer/column-words.ts'
 import type { ModelIndex } from './model-index.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, Quantity } from './plan.ts'
 
 /** What does not fit together in a plan, or null. */
 export function unsoundUnits(plan: Plan, index: ModelIndex): string | null {
@@ -14,7 +14,8 @@ export function unsoundUnits(plan: Plan, index: ModelIndex): string | null {
   ].flatMap(flat)
   if (conditions.some(one => comparesUnlike(one, index)) || keepsUnlike(plan, index))
     return 'a limit on something else'
-  if (conditions.some(one => takesMoneyForDays(one, index))) return 'a limit on something else'
+  if (conditions.some(one => takesMoneyForDays(one, index)) || keepsPennies(plan, index))
+    return 'a limit on something else'
   return conditions.some(one => takesYearForAge(one, index)) || bandsYearsOfAge(plan, index)
     ? 'years or ages'
     : null
@@ -44,6 +45,25 @@ function keepsUnlike(plan: Plan, index: ModelIndex): boolean {
   const formatOf = (place: number): Format => spokenColumn(plan, index, place).format
   return others.some(({ column, other }) => areUnlike(formatOf(column), formatOf(other)))
 }
+
+/** "Bookings made more than once by the same guest": so many bookings, and no guests who paid over a dollar. */
+const keepsPennies = (plan: Plan, index: ModelIndex): boolean =>
+  plan.keep.some(
+    ({ column, value }) =>
+      value.kind === 'number' &&
+      value.value > 0 &&
+      value.value <= mostPennies &&
+      isTotal(plan, column) &&
+      spokenColumn(plan, index, column).format === 'money',
+  )
+const mostPennies = 3
+const isTotal = ({ columns }: Plan, place: number): boolean => {
+  const column = columns[place]
+  return (
+    column?.kind === 'quantity' && (column.quantity.kind === 'measure' || fnOf(column.quantity) === 'sum')
+  )
+}
+const fnOf = (quantity: Quantity) => (quantity.kind === 'aggregate' ? quantity.fn : null)
 
 const isYear = (value: number | undefined): boolean =>
   value !== undefined && Number.isInteger(value) && value >= 1900 && value < 2100

@@ -62,3 +62,8 @@ describe('how long it took to sell', () => {
   )
   rental.says('visitors who long to buy', "interest_type = 'buying'")
 })
+
+homes.says(
+  'homes in Sea Oaks asking less than the average home there',
+  'x.subdivision = real_estate_listings.subdivision',
+)

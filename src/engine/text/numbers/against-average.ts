@@ -11,7 +11,7 @@ const side = (said: string | undefined) => (/^(more|higher|longer)$/.test(said ?
 const rules: readonly Rewriting[] = [
   // "Homes for sale in Old Town that cost less than the average home for sale there": of those that are compared.
   {
-    said: /(?<=\b(?:for sale|on the market|actives?)\b.*\b(?:than|above|over|below|under) the (?:average|avg) )(?:home|house|listing|one|property)(?: (?:for sale|on the market))? (?=there\b)/,
+    said: /(?<=\b(?:for sale|on the market|actives?|asking)\b.*\b(?:than|above|over|below|under) the (?:average|avg) )(?:home|house|listing|one|property)(?: (?:for sale|on the market))? (?=there\b)/,
     meant: () => '',
   },
   // "Which subdivisions are pricier than average": what is compared is their mean.
