@@ -49,7 +49,7 @@ const messages = {
   'nothing found': ([plain]) =>
     plain === undefined
       ? 'Nothing in this data fits that as I understand it, and I may have misread it. Say it in other words, or try one of these.'
-      : `Nothing in this data fits that as I understand it: ${quoted(plain)} If you mean something else, say it in other words, or try one of these.`,
+      : `Nothing in this data fits that as I understand it: ${quoted(plain)}. If you mean something else, say it in other words, or try one of these.`,
   'beyond the engine': words =>
     words.length === 0
       ? 'I follow the words, but I can’t work that out reliably. Ask for one part of it, or try one of these.'
