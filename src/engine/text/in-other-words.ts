@@ -139,7 +139,7 @@ export const inOtherWords: readonly Rewording[] = [
   canBeRented,
   longestListed,
   averagePerRow,
-  whereComeFrom,
+  ...whereComeFrom,
   everySingleOne,
   inquiriesByInterest,
   seasonsSpelledOut,

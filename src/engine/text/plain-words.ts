@@ -131,6 +131,16 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     said: /\bin my (?=(?:files|catalog|catalogue|books|system|records|database|shop|store)\b)/gi,
     meant: 'in our ',
   },
+  // "Customers who left over 3000 with us": nothing is left in stock.
+  {
+    said: /\b(who|customers|buyers|clients|guests|people|that) (?:have )?left (?=(?:over|above|more than|at least|less than|under|between) (?:\$ ?\d|\d[\d,.]*k?(?: dollars| bucks| usd| (?:with us|here|in (?:my|our|the) (?:shop|store)))\b))/gi,
+    meant: '$1 spent ',
+  },
+  // "Who spent the most in our shop": no word for orders there.
+  {
+    said: /(?<=\b(?:spen[dt]s?|paid|pays?|bought|buys?|ordered|purchased|left|leaves?)\b[^?.!,]{0,30}) (?:in|at|with|from) (?:my|our|the|this) (?:web |online )?(?:shop|store)\b/gi,
+    meant: ' with us',
+  },
   { said: /(?:# of|\bno\. of) (?=[a-z])/gi, meant: 'number of ' },
   // "# 2 beds sold 2026": how many of them; a sign before a number alone is no count.
   { said: /^# ?(?=\d ?(?:\+ )?-?(?:beds?|bd|br|bedrooms?|baths?|bathrooms?|ba)\b)/gi, meant: 'how many ' },
@@ -148,6 +158,12 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     said: /(?<=\bprice|\$)(?: \/ ?|\/ )(?=(?:sf|sq\.? ?ft|square (?:foot|feet)|foot|ft|night)\b)/gi,
     meant: ' per ',
   },
+  // "Avg price p. night", "rate p/n".
+  {
+    said: /\bp(?:\. ?|\/ ?| )(?=(?:nights?|nite|month|week|day|year|order|unit|piece|person|guest|stay|booking|customer|area|brand|category|city|state)\b)/gi,
+    meant: 'per ',
+  },
+  { said: /\bp ?\/ ?n(?:t|ight)?\b/gi, meant: 'per night' },
   { said: /\bthroughout (?=20\d\d\b)/gi, meant: 'in ' },
   {
     said: /\b(more|less|fewer) then (?=(?:an? |one |two )?(?:half|thirds?|quarters?|fifths?|tenths?) of\b)/gi,
@@ -174,7 +190,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\b(?:fri|sat)[a-z]* ?[+&]|\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|ing (?:each|every) |\/ ?(?:\d|s|f|n)|s which |\d ?mos?\b/i
+  /\b(?:fri|sat)[a-z]* ?[+&]|\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |\bp ?[./]|\bp [a-z]|in my | (?:shop|store)\b| left |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|ing (?:each|every) |\/ ?(?:\d|s|f|n)|s which |\d ?mos?\b/i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)

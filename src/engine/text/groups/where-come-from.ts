@@ -1,7 +1,7 @@
 // "Where do the owners who want to list a home come from? Number per source": what is asked is told once more by its group.
-import { wherever } from '#engine/text/rewritten.ts'
+import { wherever, type Rewording } from '#engine/text/rewritten.ts'
 
-export const whereComeFrom = wherever(
+const bySource = wherever(
   [/^where$/, /^come$/, /^from$/, /^source$/],
   [
     {
@@ -10,3 +10,26 @@ export const whereComeFrom = wherever(
     },
   ],
 )
+
+const groups =
+  '(?:cities|city|states?|towns?|areas?|neighbou?rhoods?|subdivisions?|communit(?:y|ies)|brands?|categor(?:y|ies)|sources?|channels?)'
+
+/** "What 5 cities are our sales mostly coming from", "where do our customers mostly live": most of them do. */
+const mostly = wherever(
+  [/^(mostly|mainly|chiefly|primarily|largely)$/, /^(which|what|where)$/],
+  [
+    {
+      said: new RegExp(
+        `\\b(?<which>which|what) (?<groups>(?:(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) )?${groups}) (?:is|are|do|does|did|were|was|have|has) (?<what>(?:the |our |my |all )*[a-z]+(?: [a-z]+)?) (?:mostly|mainly|chiefly|primarily|largely) (?:(?:come|coming|came) )?from\\b`,
+      ),
+      meant: ({ groups: found = {} }) =>
+        `${found['which'] ?? ''} ${found['groups'] ?? ''} do most of ${found['what'] ?? ''} come from`,
+    },
+    {
+      said: /\bwhere (?:is|are|do|does|did|were|was) (?<what>(?:the |our |my |all )*[a-z]+) (?:mostly|mainly|chiefly|primarily|largely) (?:(?:come |coming |came )?from|live|living|located|based)\b/,
+      meant: ({ groups: found = {} }) => `where do most of ${found['what'] ?? ''} come from`,
+    },
+  ],
+)
+
+export const whereComeFrom: readonly Rewording[] = [bySource, mostly]

@@ -16,3 +16,15 @@ describe('pieces, and no money', () => {
 })
 
 shop.says('abandoned carts, %', 'cart_abandonment_rate')
+
+describe('rows that stand beside numbers are counted', () => {
+  shop.says('orders placed, revenue, AOV last month', 'count(*) AS orders', 'AS revenue')
+  shop.says(
+    'for last week the completed orders, the pieces sold and the revenue',
+    'count(*) AS orders',
+    'AS units_sold',
+  )
+  rental.says('bookings made and revenue last month', 'AS bookings', 'AS revenue')
+  rental.never('reservations made in May and revenue', 'count(')
+  shop.never('orders placed and cancelled last month', 'count(')
+})

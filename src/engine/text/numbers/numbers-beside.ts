@@ -18,8 +18,35 @@ const inPieces: Rewriting = {
   meant: ({ groups }) => `${groups?.['limit'] ?? ''} units sold`,
 }
 
+const counted =
+  '(?<rows>(?:(?:completed|refunded|cancelled|canceled) )?(?:orders|purchases|bookings|reservations|stays))'
+const done = '(?:placed|made|received|taken|booked|completed)'
+/** "Orders and revenue" are two numbers anyway. */
+const rows = `(?:(?:the )?${counted} ${done}|the ${counted.replace('rows', 'named')})`
+const rowsOf = ({ rows: one = '', named = one }: Record<string, string | undefined> = {}): string =>
+  `number of ${named.replace(/^refunded .*/, 'refunds').replace(/^cancell?ed .*/, 'cancellations')}`
+const opening =
+  '(?<=^|(?:[:,+&]|and|plus|me|us|have|see|need|want|show|give|get|list|know|were|was|are|is|week|month|year|quarter|today|yesterday) )'
+const amount =
+  '(?:(?:the |total |their |average |avg )*(?:revenue|turnover|income|earnings|units|pieces|aov|adr|nights|order value|money|volume|dollars)|sales|refunds|cancellations)'
+
+/** "Orders placed, revenue, AOV": how many were, beside the other numbers. As rows they would only say whose revenue it is. */
+const placed: readonly Rewriting[] = [
+  {
+    said: new RegExp(`${opening}${rows}(?= (?:, and|,|and|plus|\\+|&) ${amount}\\b)`),
+    meant: ({ groups }) => rowsOf(groups),
+  },
+  {
+    said: new RegExp(
+      `(?<=\\b${amount}(?: sold| booked)? (?:, and|,|and|plus|\\+|&) )${rows}(?= [,.?!]| (?:last|this|in|by|per|for|since|and|over|during|yesterday|today)\\b|$)`,
+    ),
+    meant: ({ groups }) => rowsOf(groups),
+  },
+]
+
 export const numbersBeside: readonly Rewording[] = [
   wherever([/^(next|beside|alongside)$/, /^(it|that|this|them|those)$/], [nextToIt]),
   wherever([/^sales$/, /^(units|pieces|items|copies)$/], [inPieces]),
   wherever([/^abandoned$/, /^(%|percent|percentage|pct|rate)$/], [abandoned]),
+  wherever([/^(placed|made|received|taken|booked|completed|the)$/, /^(,|and|plus|\+|&)$/], placed),
 ]

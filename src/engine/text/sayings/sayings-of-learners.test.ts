@@ -41,3 +41,18 @@ homes.never(
   'LIMIT',
 )
 shop.says('units sold in every quarter since the begin of 2025', "DATE '2025-01-01'", "'quarter'")
+
+describe('the way it came', () => {
+  rental.says('how many percent of the leads came over airbnb', "source = 'airbnb'")
+  shop.says('how many orders were paid over paypal last month', "payment_method = 'paypal'")
+  rental.declines('airbnb leads over vrbo leads this year')
+})
+
+rental.says('guests with most stays since ever', 'count(*) AS stays', 'LIMIT 10')
+shop.says('how many pieces of the Books lay in the stock', 'sum(stock_quantity)', "'Books'")
+rental.declines('which homes lie on the beach')
+rental.says(
+  'how many percent cancel on us, month for month by check in, this year till today',
+  "100.0 * count(*) FILTER (WHERE status = 'cancelled') / nullif(count(*), 0)",
+  "check_in < DATE '2026-11-16'",
+)

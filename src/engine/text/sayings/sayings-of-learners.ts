@@ -56,6 +56,22 @@ export const ofLearners: readonly Saying[] = [
     meant: 'of all time',
     said: 'in all the time, of all the time, of all the times, in all time, in all times, of all times, over all the time',
   },
+  // "Best customers since ever".
+  {
+    meant: 'of all time',
+    said: 'since ever, since always, since forever, ever since always, from ever, since all time, since day one, from day one',
+    before: /[a-z\d]/,
+    behind: /^([,.?!]|and|with|by|per|please|)$/,
+  },
+  // "Leads that came over Airbnb", "paid over PayPal": the way it came.
+  {
+    meant: 'through',
+    said: 'over',
+    before:
+      /^(come|comes|came|coming|in|found|find|paid|pay|pays|paying|payed|booked|ran|run|runs|goes|go|going|went|made|done|sold|us)$/,
+    behind:
+      /^(instagram|facebook|google|airbnb|vrbo|booking|referrals?|newsletter|paypal|apple|credit|debit|phones?|mobiles?)$/,
+  },
   {
     meant: 'descending',
     said: 'from more to less, from the more to the less, from major to minor, from much to little, from more to fewer',
@@ -133,6 +149,14 @@ export const ofLearners: readonly Saying[] = [
     behind: /^([,.?!]|in|of|for|bigger|higher|lower|more|less|over|above|under|between|)$/,
   },
   { meant: 'per night', said: 'for night', before: /^(dollars?|\$|\d+)$/ },
+  // "What lies in the stock".
+  {
+    meant: 'is',
+    said: 'lays, lies, lay, lie, stands, stand, lying, laying',
+    before:
+      /^(what|that|which|units|pieces|items|products|goods|stuff|books|still|everything|stock|homes|houses|places)$/,
+    behind: /^(in|on)$/,
+  },
   { meant: 'higher', said: 'more high', behind: /^than$/ },
   { meant: 'lower', said: 'more low', behind: /^than$/ },
   { meant: 'more than one time', said: 'more of one time', behind: /^([,.?!]|)$/ },
@@ -140,5 +164,15 @@ export const ofLearners: readonly Saying[] = [
     meant: 'what percent',
     said: 'how much percent, how much percentage',
     behind: /^(did|do|does|have|has|were|are)$/,
+  },
+  // "How many percent cancel on us": of all that there are, as the rate is reckoned.
+  {
+    meant: 'what is our cancellation rate',
+    said: each(
+      each('how many, how much, what, which', 'percent, percentage'),
+      'cancel on us, cancels on us, cancelled on us, canceled on us, cancel, cancels',
+    ),
+    before: /^([,.:;-]|so|and|ok|me|know|)$/,
+    behind: /^([,.?!]|this|last|in|by|per|since|so|month|each|every|for|from|with|)$/,
   },
 ]

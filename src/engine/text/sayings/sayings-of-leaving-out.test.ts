@@ -52,3 +52,13 @@ describe('what can stay out', () => {
   rental.says('bookings by state in 2025, cancelled ones can stay out', "status <> 'cancelled'")
   rental.declines('can guests stay out late')
 })
+
+describe('what nobody needs is left out', () => {
+  rental.says(
+    'who is arriving the next 7 days, guest and which house... cancelled ones I dont need',
+    "<> 'cancelled'",
+  )
+  shop.says('orders last month by payment method, refunded not counting', "status <> 'refunded'")
+  homes.says('listings by area, expired and withdrawn not needed', "status NOT IN ('EXP', 'WDN')")
+  shop.declines('which orders are not needed')
+})

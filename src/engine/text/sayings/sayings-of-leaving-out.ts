@@ -144,6 +144,15 @@ export const ofLeavingOut: readonly Saying[] = [
     before: /^[,(;]$/,
     behind: /^([,.)]|)$/,
   })),
+  // "Cancelled ones I don't need", "canceled not counting", "expired ones not needed".
+  {
+    meant: 'excluded',
+    said: `not counting, not counted, not needed, are not needed, not wanted, are not wanted, not interesting, not of interest, not to count,
+      not to be counted, no need, are of no interest, are not interesting, do not interest me, i do not need, we do not need, i do not want,
+      we do not want, i do not care about, we do not care about, i am not interested in, please not, can go, you can skip, you can ignore`,
+    before: /^(ones|cancelled|canceled|cancellations|refunded|refunds|pending|expired|withdrawn|viewings)$/,
+    behind: /^([.?!)]|please|pls|thanks|here|)$/,
+  },
   // "The cancelled ones I don't want inside."
   {
     meant: 'excluded',

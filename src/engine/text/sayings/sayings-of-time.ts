@@ -188,8 +188,8 @@ export const ofTime: readonly Saying[] = [
   // "Month by month of arrival": that is its day, and no other thing to count.
   ...['day', 'week', 'month', 'quarter', 'year'].map(unit => ({
     meant: `by ${unit} of`,
-    said: `${unit} by ${unit} of`,
-    behind: /^(arrival|departure|check|booking|closing|purchase|order)$/,
+    said: `${unit} by ${unit} of, ${unit} by ${unit} by, ${unit} for ${unit} of, ${unit} for ${unit} by`,
+    behind: /^(arrival|departure|check|checkin|checkout|booking|closing|close|purchase|order)$/,
   })),
   ...['day', 'week', 'month', 'quarter', 'year'].map(unit => ({
     meant: `by ${unit}`,

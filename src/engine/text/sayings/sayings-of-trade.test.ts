@@ -77,3 +77,15 @@ describe('the range is all that is sold', () => {
 
 homes.says('which homes went over asking in Old Town', 'sold_price > ask_price')
 rental.says('4 bedrooms or more, california, must be available', "status = 'available'")
+
+describe('those who pay the most', () => {
+  shop.says('which customers paid the most in 2025', 'sum(pu.total_amount) AS revenue', 'LIMIT 10')
+  shop.says('who paid the most for one order', 'pu.order_number', 'LIMIT 1')
+  homes.declines('top 5 who paid the most')
+})
+
+describe('what goes best is sold most', () => {
+  shop.says('which products go best this month', 'sum(pu.quantity)', 'LIMIT 10')
+  shop.says('what is my best going article', 'sum(pu.quantity)', 'LIMIT 1')
+  shop.declines('which products go bad')
+})

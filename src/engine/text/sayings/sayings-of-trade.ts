@@ -195,4 +195,29 @@ export const ofTrade: readonly Saying[] = [
     before: /^([,;]|and)$/,
     behind: /^(available|active|in|under|over|on|at|below|above|for)$/,
   },
+  { meant: 'spend', said: 'leave with us' },
+  { meant: 'spent the most', said: 'dropped the most money, left the most money' },
+  // "Who paid us the most this year"; what was paid the most for is one order.
+  {
+    meant: 'spent the most',
+    said: 'paid the most, paid most, paid us the most, paid me the most, paid us most, paid the most money, paid us the most money, paid in the most',
+    before: /^(who|customers?|guests?|that|has|have|buyers?|clients?|shoppers?)$/,
+    behind: /^([,.?!]|this|last|in|since|so|with|to|and|during|of|ever|overall|altogether|)$/,
+  },
+  // "My best going article", "which brand runs best".
+  {
+    meant: 'best selling',
+    said: 'best going, best running, best moving',
+    behind: /^(articles?|products?|items?|brands?|categor(y|ies)|books?|toys?|things?|goods|skus?)$/,
+  },
+  {
+    meant: 'sells the best',
+    said: each('goes, runs, moves, goes over the counter', 'best, the best'),
+    before: /^(articles?|products?|items?|brands?|category|books?|toys?|thing|sku|what)$/,
+  },
+  {
+    meant: 'sell the best',
+    said: each('go, run, move', 'best, the best'),
+    before: /^(articles|products|items|brands|categories|books|toys|things|goods|skus)$/,
+  },
 ]

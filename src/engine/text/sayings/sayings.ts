@@ -2,6 +2,7 @@
 // meaning stands in one row; where a word means that only beside others, the row says beside which.
 
 import { ofMoneyBack } from '#engine/text/trade/money-back.ts'
+import { ofChats } from './sayings-of-chats.ts'
 import { ofComparing } from './sayings-of-comparing.ts'
 import { ofDegree } from './sayings-of-degree.ts'
 import { ofHaving } from './sayings-of-having.ts'
@@ -91,8 +92,6 @@ const sayings: readonly Saying[] = [
   { meant: 'total', said: 'grand total' },
   // "Sum total_price": a column has the word in its name.
   { meant: 'total', said: 'sum total', behind: /^(?!price$|amount$)/ },
-  { meant: 'spend', said: 'leave with us' },
-  { meant: 'spent the most', said: 'dropped the most money, left the most money' },
   { meant: 'than in', said: 'than over', behind: /^the$/ },
   { meant: 'count', said: 'tally up, tot up', behind: /^(?!to$)/ },
   ...ofVisits,
@@ -230,6 +229,7 @@ const sayings: readonly Saying[] = [
   { meant: 'separately', said: 'respectively' },
   { meant: '', said: 'respective', before: /^(its|their|the)$/, behind: /^(?!average|mean|median|own)/ },
   ...ofTalk,
+  ...ofChats,
   ...ofTrade,
   {
     meant: 'are',

@@ -21,3 +21,12 @@ describe('so many of what was spoken of', () => {
   shop.declines('customers and brands are our topic. show the five that brought in the most')
   rental.declines('show the five which earned the most this year')
 })
+
+describe('a share of what was named first', () => {
+  shop.says(
+    'texas customers, which share of my turnover last year came from them, in percent',
+    "FILTER (WHERE b.state = 'TX')",
+  )
+  shop.says('Electronics: what percent of sales is that', "FILTER (WHERE pr.category = 'Electronics')")
+  shop.declines('last month, what share of orders was that')
+})

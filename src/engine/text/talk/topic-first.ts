@@ -37,6 +37,13 @@ const talkOf: Rewriting = {
   meant: () => '',
 }
 
+/** "Texas customers, which share of my turnover came from them", "Electronics: what percent of sales is that": of what was named. */
+const shareOfThat: Rewriting = {
+  said: /^(?:(?:so|and|ok|okay|now) )*(?:the |our |my )?(?<what>(?!(?:of|how|what|which|who|in|for|by|at|on|if|so|last|this|since|show|list|give|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b)[a-z\d'&]+(?: (?!and\b|or\b|vs\b|versus\b)[a-z\d'&]+){0,4}) (?:[,:;-] )+(?:so )?(?:what|which) (?<share>share|percent|percentage|part|portion|proportion|%) of (?<whole>[a-z' \d]+?) (?:(?:came|comes|come|is coming|are coming|was|were|is|are) (?:from|by|with|through|over) (?:them|it|those|these|that)|(?:is|was|are|were) (?:that|it|this|those|they|them)|(?:do|did|does) (?:they|those|these|it|that) (?:make up|make|bring in|bring|account for|represent|contribute|give))\b/,
+  meant: ({ groups = {} }) =>
+    `what ${groups['share'] ?? ''} of ${groups['whole'] ?? ''} came from ${groups['what'] ?? ''}`,
+}
+
 const about = wherever(
   /^(about|on|regarding|for|of|regard)$/,
   (tokens: readonly Token[]): readonly Token[] =>
@@ -50,5 +57,13 @@ export const topicFirst: readonly Rewording[] = [
   wherever(
     [/^[.?!;:]$/, /^(which|that|who)$/, /^(most|least|fewest|highest|lowest|best|worst)$/],
     [soManyOfThem, talkOf],
+  ),
+  wherever(
+    [
+      /^(share|percent|percentage|part|portion|proportion|%)$/,
+      /^[,:;-]$/,
+      /^(them|it|those|these|that|they|this)$/,
+    ],
+    [shareOfThat],
   ),
 ]
