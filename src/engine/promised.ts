@@ -9,6 +9,7 @@ import type { Plan } from './plan.ts'
 import { howMany } from './promised-count.ts'
 import { promisedGroups } from './promised-groups.ts'
 import { promisedNumbers } from './promised-numbers.ts'
+import { promisedSeveral } from './promised-several.ts'
 
 export interface Promised {
   /** What is missing where the plan does not keep it. */
@@ -89,6 +90,7 @@ const apart =
 
 const promises: readonly Promised[] = [
   ...promisedNumbers,
+  ...promisedSeveral,
   ...promisedGroups,
   {
     what: 'each of what',

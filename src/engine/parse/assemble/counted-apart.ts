@@ -5,12 +5,16 @@ import type { ConditionRef, Placed } from '#engine/parse/item.ts'
 import { topicsOf } from '#engine/parse/topics.ts'
 import { countedTwice } from './counted-twice.ts'
 import { of, type PlacedOf } from './items.ts'
+import { withPlaceFirst, withThingsOfStates } from './states-apart.ts'
 
 export function countedApart(index: ModelIndex, given: readonly Placed[]): Placed[] {
   const twice = countedTwice(given)
   if (twice !== null) return twice
   if (areOthers(index, given)) return [...given, partOfNothing(given)]
-  const placed = withStates(index, withThingsBefore(given))
+  const placed = withPlaceFirst(
+    index,
+    withStates(index, withThingsOfStates(index, withThingsBefore(index, withoutVerb(given)))),
+  )
   const others = (['rank', 'having', 'versus', 'change', 'of those', 'order', 'between'] as const).some(
     kind => of(placed, kind).length > 0,
   )
@@ -120,12 +124,22 @@ function wholeOf(
     : { ...first, item: { ...item, quantity: { kind: 'count', nouns: [all.id] } } }
 }
 
+/** "Count how many homes are active and how many …": the verb asks for nothing of its own. */
+const withoutVerb = (placed: readonly Placed[]): readonly Placed[] =>
+  placed.filter((one, at) => {
+    const next = placed[at + 1]
+    const isBefore = next !== undefined && isCount(next) && next.start - one.end <= 3
+    return !(one.item.kind === 'ask' && one.item.bare === true && isBefore)
+  })
+
 /** "For each city our homes are in, how many are free and how many are taken": the things are named once, before both. */
-function withThingsBefore(placed: readonly Placed[]): readonly Placed[] {
+function withThingsBefore(index: ModelIndex, placed: readonly Placed[]): readonly Placed[] {
   const [first, ...others] = placed.filter(isCount)
   const [things, ...more] = of(placed, 'noun').filter(({ item }) => !item.none && !item.weak)
   const isBare =
-    first?.item.kind === 'ask' && others.length > 0 && others.every(({ item }) => item.kind === 'ask')
+    first?.item.kind === 'ask' &&
+    others.length > 0 &&
+    others.every(one => one.item.kind === 'ask' || isStateOf(index, one, things))
   // "Bookings with arrivals in 2026": the same things, by another name.
   const again = new Set<Placed>(more.filter(({ item }) => `${item.nouns}` === `${things?.item.nouns}`))
   const isBefore = things !== undefined && again.size === more.length && things.end <= (first?.start ?? 0)
@@ -140,12 +154,22 @@ function withThingsBefore(placed: readonly Placed[]): readonly Placed[] {
   )
 }
 
+/** "Of the homes in Old Town, how many are active and how many sold": the sold ones are homes too. */
+const isStateOf = (index: ModelIndex, mark: Placed, things: PlacedOf<'noun'> | undefined): boolean => {
+  const [thing] = things?.item.nouns ?? []
+  const table = tableCounted(index, mark)
+  const states = table === null || mark.item.kind !== 'quantity' ? null : stateOf(index, mark, table, false)
+  return thing !== undefined && index.noun(thing).table === table && states?.length === 1
+}
+
 /** "How many listings expired": right behind things, the name of some of them tells their state. */
 const withStates = (index: ModelIndex, placed: readonly Placed[]): Placed[] =>
   placed.map((one, at) => {
     const before = placed[at - 1]
     const table = before === undefined ? null : tableCounted(index, before)
-    if (one.item.kind !== 'noun' || one.item.none || before?.end !== one.start || table === null) return one
+    // "How many listings we have expired": no more than who has them stands between.
+    const isRightBehind = before !== undefined && one.start - before.end <= 3 && one.afterAnd !== true
+    if (one.item.kind !== 'noun' || one.item.none || !isRightBehind || table === null) return one
     const [state, ...more] = statesIn(index, one.item.nouns, table) ?? []
     return state === undefined || more.length > 0
       ? one

@@ -17,4 +17,10 @@ describe('kinds of homes', () => {
   )
   // Two that are named, and no "all".
   rental.says('adr for cabins and chalets this year', "l.property_type IN ('mountain_cabin', 'ski_chalet')")
+
+  const ofAll = 'SELECT property_type, count(*) AS listings'
+  rental.says('my places by kind, so how many beach houses, how many cabins and so on', ofAll)
+  rental.says('what kinds of homes do we have and how many of each', ofAll)
+  rental.says('what kinds of homes do we have', 'SELECT property_type FROM')
+  rental.says('how many different kinds of homes do we have', 'count(DISTINCT property_type)')
 })

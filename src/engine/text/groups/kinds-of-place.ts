@@ -9,7 +9,22 @@ const all =
   '(?:all (?:of )?(?:the |our )?(?:types|kinds|sorts|of them|property types|home types)|all of them|every (?:type|kind)|(?:and )?(?:so on|etc(?: \\.)?|all the rest|the rest))'
 const several = `(?:the )?${kind}(?:${joint} (?:the )?${kind}){1,6}`
 
+const homes = '(?:places|homes|houses|properties|listings|rentals)'
+const had =
+  '(?: (?:(?:that )?(?:we|you|i) (?:have|own|manage|rent|offer|list)|(?:do|did) (?:we|you|i) (?:have|own|manage|rent|offer|list)))'
+
 const rules: readonly Rewriting[] = [
+  // "What kinds of homes are there, and how many of each": the kinds as groups, and not their number.
+  {
+    said: new RegExp(
+      `\\b(?<asks>what|which) (?:different )?(?:kind|type|sort)s of ${homes}(?= .*\\b(?:how many|the number|the count|a count)(?: (?:of|in|for))?(?: (?:each|every)(?: one| kind| type| sort)?)?(?: (?:do|did) we have| are there)?(?: [.?!]|$))`,
+    ),
+    meant: ({ groups }) => `${groups?.['asks'] ?? ''} property types`,
+  },
+  {
+    said: new RegExp(`(?<=\\b${homes}${had}?(?: ,)? )(?:by|per) (?:kind|sort)(?= [,.?!:;(-]|$)`),
+    meant: () => 'by property type',
+  },
   {
     said: /\b(?<each>each|every|per|by|for each|which|what) (?:kind|type|sort)s? of (?:place|home|house|property|listing|rental)s?(?: (?:that )?(?:we|you) (?:rent(?: out)?|have|own|manage|offer|list))?(?! (?:the )?(?:most|least|best|more|often))(?= ?[,.?!:]| [a-z]|$)/,
     meant: ({ groups = {}, 0: said }) =>
@@ -36,7 +51,7 @@ const rules: readonly Rewriting[] = [
 
 export const kindsOfPlace = wherever(
   [
-    /^(place|places|home|homes|house|cabins?|lofts?|chalets?|villas?|cottages?|property|rental)$/,
+    /^(places?|homes?|houses?|listings|rentals|properties|cabins?|lofts?|chalets?|villas?|cottages?|property|rental)$/,
     /^(all|every|each|kinds?|types?|sorts?|etc)$/,
   ],
   rules,

@@ -15,7 +15,7 @@ const some = `(?:(?:${before}) ${things}|${things} (?:${behind}|refunded|cancell
 /** Some of the things, by a name of their own. */
 const undone = '(?:refunds|returns|cancellations|cancelations)'
 const measure = [
-  '(?:total )?(?:revenue|sales|units sold|units|nights|volume)',
+  '(?:total )?(?:revenue|sales|(?:units|pieces|items|copies)(?: we)? sold|units|pieces|nights|volume)',
   'aov|(?:refund|cancellation|return) rate',
   '(?:average|median|mean|avg|total) (?:(?!and |by |per )[a-z]+ ){0,3}?(?:price|value|ltv|rating|rate|stay|nights|stock|quantity|amount|order|size|spend|revenue|dom|market)',
 ].join('|')

@@ -86,7 +86,8 @@ export const reservationAttributes: readonly Attribute[] = [
     label: 'reservation type',
     words: words(`
       reservation type, type of reservation, booking type, type of booking, stay type, type of stay,
-      kind of stay, kind of booking, kind of reservation, type
+      kind of stay, kind of booking, kind of reservation, stay category, category of stay, booking category, category of booking,
+      reservation category, category of reservation, stay class, class of stay, stay length category, length category, type
     `),
     values: {
       short_stay: words('short term, short term stay, short trip, short stay'),

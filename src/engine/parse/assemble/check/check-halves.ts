@@ -6,6 +6,7 @@ import type { ConditionRef, Placed } from '#engine/parse/item.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from '#engine/parse/assemble/draft.ts'
 import { of } from '#engine/parse/assemble/items.ts'
+import { saysSame } from '#engine/parse/assemble/says-same.ts'
 import { speaksOf } from '#engine/parse/assemble/speaks-of.ts'
 
 export const halvesFault = (draft: Draft, plan: Plan): string | null =>
@@ -59,7 +60,7 @@ function isSaidOfSecond(draft: Draft, plan: Plan): boolean {
     states.some(
       ({ item }) =>
         isNarrowed(item.condition) &&
-        !rules.some(rule => isSame(rule, item.condition)) &&
+        !rules.some(rule => saysSame(rule, item.condition)) &&
         (isWhole
           ? joint.item.kind === 'quantity'
           : attributesIn(index, item.condition).some(id => ruled.has(id))),
@@ -70,20 +71,6 @@ function isSaidOfSecond(draft: Draft, plan: Plan): boolean {
 /** "Revenue by month and how many orders over $200": revenue is that of all orders. */
 const isLimitOf = ({ item, end }: Placed, ref: ConditionRef, start: number): boolean =>
   item.kind === 'quantity' && item.quantity.kind === 'count' && ref.kind === 'amount' && start === end
-
-/** "Revenue and number of completed orders": revenue is that of completed orders anyway. */
-const isSame = (rule: Condition, ref: ConditionRef): boolean =>
-  rule.kind === 'is' &&
-  rule.not !== true &&
-  ref.kind === 'values' &&
-  !ref.not &&
-  rule.values.length === ref.options.length &&
-  ref.options.every(option =>
-    option.some(
-      ({ attribute, value }) =>
-        attribute === rule.attribute && rule.values.some(one => String(one) === value),
-    ),
-  )
 
 /** What became of things, or what they are like: not where they are or of which kind. */
 const isState = (index: ModelIndex, ref: ConditionRef): boolean =>

@@ -3,6 +3,7 @@
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
 import { of, type PlacedOf } from '#engine/parse/assemble/items.ts'
+import { saysSame } from '#engine/parse/assemble/says-same.ts'
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
 
 export function countedWithNumber(index: ModelIndex, placed: readonly Placed[]): readonly Placed[] {
@@ -16,9 +17,10 @@ export function countedWithNumber(index: ModelIndex, placed: readonly Placed[]):
       isPlain(noun) && numbers.some(number => isOf(index, noun, number) && areJoined(placed, noun, number)),
   )
   if (rows === undefined) return placed
-  // "Pending orders and revenue": that of pending ones only, or all of it?
+  // "Pending orders and revenue": that of pending ones only, or all of it? "Completed orders and revenue": it is theirs anyway.
   const isFirst = numbers.every(({ start }) => start > rows.start)
-  if (isFirst && placed.some(one => one.end === rows.start && isState(one)))
+  const states = placed.filter(one => one.end === rows.start && isState(one))
+  if (isFirst && states.some(one => !numbers.every(number => isOfSame(index, one, number))))
     throw new Unclear('which of the two numbers is meant')
   const quantity = { kind: 'count' as const, nouns: rows.item.nouns }
   return placed.map(one =>
@@ -28,6 +30,12 @@ export function countedWithNumber(index: ModelIndex, placed: readonly Placed[]):
 
 const isPlain = ({ item }: PlacedOf<'noun'>): boolean =>
   item.plural && !item.weak && !item.none && item.agent !== true
+
+/** The number counts only such rows, whether or not they are named. */
+const isOfSame = (index: ModelIndex, { item: state }: Placed, { item }: PlacedOf<'quantity'>): boolean =>
+  state.kind === 'condition' &&
+  item.quantity.kind === 'measure' &&
+  item.quantity.measures.every(id => index.measure(id).where?.some(rule => saysSame(rule, state.condition)))
 
 const isState = ({ item }: Placed): boolean =>
   item.kind === 'condition' &&

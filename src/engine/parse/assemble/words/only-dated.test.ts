@@ -16,3 +16,12 @@ rental.never('in which month of this year the most reservations with arrival in 
 rental.never('count of pending reservations, december check-ins', 'viewing')
 rental.says('number of arrivals in October 2026', "reservation_type <> 'viewing'")
 rental.says('cancelled bookings oct 2026 arrivals', "reservation_type <> 'viewing'")
+
+// The time right behind such a day is not the verb's.
+rental.says('how many bookings did we take for arrivals in June', 'check_in >=')
+rental.never(
+  'how many bookings did we take per stay category (short, weekly, monthly) for arrivals last year',
+  'created_at',
+)
+rental.says('how many bookings did we take in March for arrivals in June', 'created_at >=', 'check_in >=')
+rental.never('arrivals booked last month', 'check_in')

@@ -1,5 +1,6 @@
 // "Reservations cancelled for arrivals in 2025": a second name of the same rows right before a time says only which date is meant. "Cancelled
-// reservations, October arrivals", "the most reservations with arrival in it": a word for a day says so wherever it stands.
+// reservations, October arrivals", "the most reservations with arrival in it": a word for a day says so wherever it stands. In "bookings we
+// took for arrivals in June" the time right behind is that day's, and not the verb's.
 import type { Noun } from '#contract/model.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
@@ -13,7 +14,7 @@ export function onlyDated(index: ModelIndex, placed: readonly Placed[]): Placed[
   ]
   const isCompared = of(placed, 'versus').length > 0
   const inTime = of(placed, 'key').some(({ item: { key } }) => key.kind === 'grain' || key.kind === 'weekday')
-  return placed.map(one => {
+  return periodsOfDays(index, placed).map(one => {
     const day = inTime ? dayOf(index, one) : null
     if (day !== null) return { ...one, item: { kind: 'date', attribute: day } }
     const noun = one.item.kind === 'noun' && !one.item.weak && !one.item.none ? one.item.nouns[0] : undefined
@@ -29,6 +30,23 @@ export function onlyDated(index: ModelIndex, placed: readonly Placed[]): Placed[
     return isSecond && date !== undefined && key === undefined && isPlain(index.noun(noun))
       ? { ...one, item: { kind: 'date', attribute: date } }
       : one
+  })
+}
+
+/** "Took bookings for arrivals in June": without the verb's own date the time is that of the arrivals. */
+function periodsOfDays(index: ModelIndex, placed: readonly Placed[]): readonly Placed[] {
+  const days = of(placed, 'noun').filter(({ item, text, afterAnd }) => {
+    const [id] = item.nouns
+    return id !== undefined && afterAnd !== true && isWordOfDay(index, index.noun(id).date, text)
+  })
+  const isDated = of(placed, 'date').length > 0
+  const ends = new Map(days.map(({ end, item }) => [end, item.nouns[0]]))
+  return placed.map(one => {
+    const noun = one.item.kind === 'period' ? ends.get(one.start) : undefined
+    const date = noun === undefined ? undefined : index.noun(noun).date
+    if (one.item.kind !== 'period' || date === undefined) return one
+    const isOfVerb = isDated || one.item.dates.length > 0
+    return isOfVerb ? { ...one, item: { ...one.item, dates: [date] } } : one
   })
 }
 

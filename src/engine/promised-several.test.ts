@@ -1,0 +1,24 @@
+import { describe } from 'vitest'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
+
+describe('a list of numbers is answered by all of them', () => {
+  homes.declines('how many homes are active, how many have a pool in Old Town')
+  rental.declines('homes by kind: how many beach houses, how many cabins')
+  shop.says(
+    'Could I please have for last week the completed orders, the pieces sold and the revenue?',
+    'count(*) AS orders',
+    'AS units_sold',
+    'AS revenue',
+  )
+  shop.says('orders completed, pieces sold and revenue last week', 'count(*) AS orders', 'AS units_sold')
+})
+
+describe('a state that a number has anyway narrows nothing', () => {
+  shop.says(
+    'completed orders and revenue last week',
+    'count(*) AS orders',
+    'AS revenue',
+    "status = 'completed'",
+  )
+  shop.declines('cancelled orders and revenue last week')
+})

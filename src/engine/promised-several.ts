@@ -1,0 +1,40 @@
+// What a list of numbers promises: "how many are for sale and how many have a pool" is answered by two of them, and "completed orders, pieces
+// sold and revenue" by three.
+import type { Plan } from './plan.ts'
+import type { Promised } from './promised.ts'
+
+const numbersIn = ({ columns }: Plan): number => columns.filter(({ kind }) => kind !== 'attribute').length
+
+const hasSeveral = (plan: Plan): boolean =>
+  plan.keys.length > 0 || plan.summary.kind !== 'rows' || numbersIn(plan) > 1
+
+const hasThree = (plan: Plan): boolean => plan.keys.length > 0 || numbersIn(plan) > 2
+
+/** "Homes by kind, how many cabins, how many lofts": the lofts among the cabins are none. */
+const isNoDiagonal = ({ keys, columns }: Plan): boolean => {
+  const grouped = new Set(keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
+  const numbers = columns.filter(({ kind }) => kind !== 'attribute')
+  const isOfGroup = (column: Plan['columns'][number]) =>
+    column.kind === 'quantity' && column.where.some(one => one.kind === 'is' && grouped.has(one.attribute))
+  return numbers.length < 2 || !numbers.every(isOfGroup)
+}
+
+export const promisedSeveral: readonly Promised[] = [
+  {
+    what: 'how many of each',
+    says: /\bhow many\b(?!.* (?:or|than|that|who|which) how many\b).*(?:,|;|\band|&) (?:also )?how many (?!(?:days|nights|units|times|years|months|weeks)\b|(?:of )?(?:them|those|these)\b)/,
+    isKept: hasSeveral,
+    alone: true,
+  },
+  {
+    what: 'each of the numbers',
+    says: /(?:^|[:,] |\b(?:for|the|me|of|have|need|want) )(?:(?:completed|cancelled|pending|confirmed) )?(?:orders|purchases|bookings|stays|reservations)(?: (?:completed|placed|made))?, (?:the )?[a-z]+(?: [a-z]+)?,? (?:and|&|plus) (?:the )?(?:total )?(?:revenue|sales|income|aov|adr|turnover)\b/,
+    isKept: hasThree,
+    alone: true,
+  },
+  {
+    what: 'how many of each',
+    says: /\b(?:by|per|each|every)\b.*\bhow many\b.*\bhow many\b/,
+    isKept: isNoDiagonal,
+  },
+]
