@@ -22,3 +22,8 @@ describe('a state that a number has anyway narrows nothing', () => {
   )
   shop.declines('cancelled orders and revenue last week')
 })
+
+describe('what stands behind "in which" is what the rows are of', () => {
+  rental.declines('in which cities have we had guests who booked 3 times')
+  rental.says('in which city is the Driftwood Beach House', 'title, city')
+})

@@ -19,6 +19,13 @@ const isNoDiagonal = ({ keys, columns }: Plan): boolean => {
   return numbers.length < 2 || !numbers.every(isOfGroup)
 }
 
+/** "In which cities have customers ordered over 400 times": the cities, and not the customers. */
+const isOfPlaces = ({ keys, columns, limit }: Plan): boolean =>
+  keys.some(({ kind }) => kind !== 'thing') ||
+  keys.length === 0 ||
+  limit === 1 ||
+  (columns.length === 1 && columns[0]?.kind === 'attribute')
+
 export const promisedSeveral: readonly Promised[] = [
   {
     what: 'how many of each',
@@ -28,7 +35,7 @@ export const promisedSeveral: readonly Promised[] = [
   },
   {
     what: 'each of the numbers',
-    says: /(?:^|[:,] |\b(?:for|the|me|of|have|need|want) )(?:(?:completed|cancelled|pending|confirmed) )?(?:orders|purchases|bookings|stays|reservations)(?: (?:completed|placed|made))?, (?:the )?[a-z]+(?: [a-z]+)?,? (?:and|&|plus) (?:the )?(?:total )?(?:revenue|sales|income|aov|adr|turnover)\b/,
+    says: /(?:^|[:,] |\b(?:for|the|me|of|have|need|want) )(?:(?:completed|cancelled|pending|confirmed) )?(?:orders|purchases|bookings|stays|reservations)(?: (?:completed|placed|made))?, (?:the )?[a-z]+(?: [a-z]+)?(?:,|,? and|,? &|,? plus) (?:the )?(?:total )?(?:revenue|sales|income|aov|adr|turnover)\b/,
     isKept: hasThree,
     alone: true,
   },
@@ -36,5 +43,11 @@ export const promisedSeveral: readonly Promised[] = [
     what: 'how many of each',
     says: /\b(?:by|per|each|every)\b.*\bhow many\b.*\bhow many\b/,
     isKept: isNoDiagonal,
+  },
+  {
+    what: 'which groups',
+    says: /^in (?:which|what) (?:cities|states|towns|areas|neighbou?rhoods|communities|subdivisions|categories)\b/,
+    isKept: isOfPlaces,
+    alone: true,
   },
 ]

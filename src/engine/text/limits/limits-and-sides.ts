@@ -12,6 +12,8 @@ import { studiosAmongBedrooms } from '#engine/text/trade/studios.ts'
 import { suchAs } from '#engine/text/groups/such-as.ts'
 import { percentAboveOwn } from '#engine/text/numbers/percent-above-own.ts'
 import { theOthers } from '#engine/text/numbers/the-others.ts'
+import { nothingDone } from '#engine/text/groups/nothing-done.ts'
+import { atSoManyUnits } from './at-so-many-units.ts'
 import { bandsInShort } from './bands-in-short.ts'
 import { bothKindsOfRows } from './both-kinds-of-rows.ts'
 import { howOftenWhat } from './how-often-what.ts'
@@ -19,8 +21,12 @@ import { limitsInAnyOrder } from './limits-in-any-order.ts'
 import { limitsOfRows } from './limits-of-rows.ts'
 import { noneAtAll } from './none-at-all.ts'
 import { notOneOfThem } from './not-one-of-them.ts'
+import { spentInGroups } from './spent-in-groups.ts'
 
 export const limitsAndSides: readonly Rewording[] = [
+  ...nothingDone,
+  spentInGroups,
+  atSoManyUnits,
   notOneOfThem,
   bothKindsOfRows,
   longestRow,

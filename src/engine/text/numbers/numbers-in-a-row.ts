@@ -8,7 +8,7 @@ const events =
 const nights = '(?:nights|room nights)(?: (?:sold|booked|stayed|filled))?'
 const computed =
   '(?:revenue|rev|adr|aov|occupancy|volume|income|gross|(?:units|pieces)(?: sold)?|(?:items|copies) sold|[a-z]+ rate|(?:total|gross) (?:revenue|income|volume|sales|nights|units)|number of [a-z]+s|(?:average|avg|mean|median) [a-z]+(?: (?:price|value|size|rate|on market|of stay))?)'
-const each = `(?:${events}|${nights}|${computed})`
+const each = `(?:${events}(?: (?:placed|received))?|${nights}|${computed})`
 const joint = '(?: ,(?: and| plus)?| and| plus| &| \\+| /)'
 
 const row: Rewriting = {

@@ -8,7 +8,7 @@ const named = phraseList(`
   reconciling, reconcile, close out, closeout, month end, year end, quarter end, eom, eoy, summary, report, reports, flash, digest,
   pulse check, pulse, health check, healthcheck, checkup, gut check, spot check, sanity check, trend check, overview, update, kpi,
   kpis, metrics, results, performance, deep dive, audit, auditing, readout, read out, tally, tallying, rollup, roll up, dashboard,
-  post mortem, postmortem, look back, lookback, retrospective, breakdown, numbers, figures, stats, statistics, at a glance, in numbers, in four numbers, in five numbers, in six numbers, in 3 numbers, in 4 numbers, in 5 numbers, numbers now, numbers please, by
+  post mortem, postmortem, look back, lookback, retrospective, breakdown, numbers, figures, stats, statistics, at a glance, in numbers, in two numbers, in three numbers, in four numbers, in five numbers, in six numbers, in 2 numbers, in 3 numbers, in 4 numbers, in 5 numbers, numbers now, numbers please, by
   the numbers, standings, cheat sheet, fact sheet, one pager, briefing, debrief, quick look, quick view, bookkeeping,
   accounting, budgeting, planning, forecasting prep, exercise, analysis, drill down, data pull, headline numbers, highlights
 `)
@@ -34,7 +34,7 @@ export const reportHeadings: readonly Rewording[] = [
         // "Both numbers, Aspen and Destin": so many are asked for.
         // "Low inventory report": few are left of those.
         said: new RegExp(
-          `^(?!(?:${plain} )*(?:(?:both|two|three) (?:numbers|figures)|low (?:- )?(?:inventory|stock))\\b)(?<before>(?:${plain} ){0,3}?)${kinds}(?:${named})(?<behind>(?: (?:for|of|on|in)(?: ${plain}){1,3})?)(?: (?:please|pls|plz))? (?<mark>[:,-])(?= [a-z\\d#%$])`,
+          `^(?!(?:${plain} )*(?:(?:both|(?<!\\bin )(?:two|three)) (?:numbers|figures)|low (?:- )?(?:inventory|stock))\\b)(?<before>(?:${plain} ){0,3}?)${kinds}(?:${named})(?<behind>(?: (?:for|of|on|in)(?: ${plain}){1,3})?)(?: (?:please|pls|plz))? (?<mark>[:,-])(?= [a-z\\d#%$])`,
         ),
         meant: ({ groups = {} }) => {
           const rest = `${groups['before'] ?? ''}${groups['behind'] ?? ''}`
