@@ -12,4 +12,5 @@ describe('so many are left of each', () => {
     'HAVING count(*) >= 3',
   )
   shop.never('products that sold ten units or less last month', 'stock_quantity')
+  shop.says('how many skus 10 or fewer left, not counting sold out', 'NOT ((stock_quantity = 0))')
 })

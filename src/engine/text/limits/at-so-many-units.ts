@@ -16,7 +16,7 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `(?<=\\bor (?:fewer|less) (?:units |pieces )?(?:in stock|left|on hand)\\b[^.?!]*?)(?: ,| -| \\()? (?:(?:including|counting|incl) (?:the )?${none}(?: ones| products| items)?|${none}(?: ones| products| items)? (?:included|counted|too|as well|counted in))(?: \\))?(?= ?[.?!,]|$)`,
+      `(?<=\\bor (?:fewer|less) (?:units |pieces )?(?:in stock|left|on hand)\\b[^.?!]*?)(?<!\\b(?:not|without|never))(?: ,| -| \\()? (?:(?:including|counting|incl) (?:the )?${none}(?: ones| products| items)?|${none}(?: ones| products| items)? (?:included|counted|too|as well|counted in))(?: \\))?(?= ?[.?!,]|$)`,
     ),
     meant: () => '',
   },

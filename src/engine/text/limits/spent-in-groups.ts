@@ -22,7 +22,7 @@ function limited({ groups: found = {}, 0: said }: RegExpExecArray): string {
   const isGuest = /guests|travelers/.test(people)
   if (sum !== undefined) return isGuest ? `which ${there} earned ${sum}` : `which ${there} have spent ${sum}`
   // Nights alone would be those of each single stay.
-  if (/nights$/.test(many)) return `which ${there} have ${many.replace(/nights$/, 'booked nights')}`
+  if (many.endsWith('nights')) return `which ${there} have ${many.replace(/nights$/, 'booked nights')}`
   if (/\bcancell?ed\b/.test(said) && !/cancell?ed (?:orders|bookings|reservations|stays)$/.test(many))
     return `which ${there} have ${many.replace(/(?=[a-z]+$)/, 'cancelled ')}`
   if (/(?:units|pieces|items)$/.test(many)) return isGuest ? said : `which ${there} have ordered ${many}`
