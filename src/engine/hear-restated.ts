@@ -5,8 +5,10 @@ import { isAbsent } from './parse/conditional.ts'
 import type { Item, Placed } from './parse/item.ts'
 import type { Line, Piece } from './parse/piece.ts'
 import { scan } from './parse/scan.ts'
+import type { Plan } from './plan.ts'
 import { restatement, type Restatement } from './text/talk/restatements.ts'
-import { inTwoSentences, sidesAndNumbers } from './text/numbers/sides-and-numbers.ts'
+import { inTwoSentences, type SidesAndNumbers, sidesAndNumbers } from './text/numbers/sides-and-numbers.ts'
+import { sidesWeighed } from './text/numbers/sides-weighed.ts'
 import type { Token } from './text/token.ts'
 
 interface Restating {
@@ -22,12 +24,12 @@ export function withRestatements({ hear, tokensOf, linked }: Restating): Hear {
     const parted = inTwoSentences(question)
     const both = parted === null ? heard : hear(parted, history, today)
     if (both.kind === 'heard') return { ...both, question }
-    const apart = sidesAndNumbers(question)
-    // "…, who earned more last year? Revenue for each": a time is part of the question.
-    if (apart !== null && !scan(linked(tokensOf(apart.told), today)).placed.some(isNarrowing)) {
-      const asked = hear(`${apart.sides}: ${apart.numbers}`, history, today)
-      if (asked.kind === 'heard' && asked.setAside === undefined)
-        return { ...asked, question, setAside: [apart.told] }
+    for (const apart of [sidesAndNumbers(question), sidesWeighed(question)]) {
+      const time = apart === null ? null : timeTold(apart, text => linked(tokensOf(text), today))
+      if (apart === null || time === null) continue
+      const asked = hear([`${apart.sides}: ${apart.numbers}`, ...time].join(' '), history, today)
+      if (asked.kind === 'heard' && asked.setAside === undefined && isBySides(asked.plan))
+        return { ...asked, question, setAside: apart.told === '' ? [] : [apart.told] }
     }
     const said = restatement(question)
     if (said === null) return heard
@@ -42,6 +44,27 @@ export function withRestatements({ hear, tokensOf, linked }: Restating): Hear {
     return { ...meant, question, setAside: [said.first.trim()] }
   }
 }
+
+/** One row for each side: a list of people tells nothing of either. */
+const isBySides = ({ keys }: Plan): boolean => keys.length > 0 && keys.every(({ kind }) => kind !== 'thing')
+
+/** "…, who earned more last year? Revenue for each": a time is part of the question. Null where more than a time would be lost. */
+function timeTold(
+  { sides, told, numbers }: SidesAndNumbers,
+  lineOf: (text: string) => Line,
+): readonly string[] | null {
+  const narrowing = (text: string) => scan(lineOf(text)).placed.filter(isNarrowing)
+  const lost = narrowing(told)
+  // "Lake houses with 4 bedrooms than beach houses": the limit is that of one side, and would be read as that of both.
+  const [one = '', other = ''] = sides.split(' vs ')
+  if (!rests.test(other) && narrowing(one).length > narrowing(other).length) return null
+  const isTimed = narrowing(`${sides} ${numbers}`).some(({ item }) => item.kind === 'period')
+  return lost.every(({ item }) => item.kind === 'period') && !(isTimed && lost.length > 0)
+    ? lost.map(({ text }) => text)
+    : null
+}
+
+const rests = /\b(?:without|others?|older|newer|rest|no|not)\b/i
 
 /** The ways to ask for it in the other words. */
 function wordings(

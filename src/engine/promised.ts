@@ -216,7 +216,7 @@ const promises: readonly Promised[] = [
   { what: 'how it went', says: /\b(trend|over time|month to month)\b/, isKept: isInTime },
   {
     what: 'one against the other',
-    says: /\b(vs|versus|compared (to|with)|side by side)\b(?! ((the )?(ask|asking|list)( price)?|what (they|(the )?sellers|(the )?owners) (were )?(asked|asking|wanted))\b)/,
+    says: /\b(?<!\b(inquiries|cancellations|refunds|returns|favorites|clicks|(cancelled|refunded|returned) [a-z]+) (?=vs [a-z ]+,? (in )?(%|percent)))(vs|versus|compared (to|with)|side by side)\b(?! ((the )?(ask|asking|list)( price)?|what (they|(the )?sellers|(the )?owners) (were )?(asked|asking|wanted))\b)/,
     isKept: hasSides,
   },
   {

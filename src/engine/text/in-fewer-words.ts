@@ -44,6 +44,8 @@ import { weekendsIncluded } from './times/weekends-included.ts'
 import { slashedStates } from './limits/slashed-states.ts'
 import { addUp } from './numbers/add-up.ts'
 import { ownDuties } from './talk/own-duties.ts'
+import { percentOfTwo } from './numbers/percent-of-two.ts'
+import { shareFromThem } from './numbers/share-from-them.ts'
 import { cartsLeft } from './trade/carts-left.ts'
 import { whoseOfAll } from './orders/whose-of-all.ts'
 import { statePercent } from './numbers/state-percent.ts'
@@ -148,7 +150,9 @@ export const inFewerWords: readonly Rewording[] = [
   ...partsOfTrade,
   weekendsIncluded,
   statePercent,
-  cartsLeft,
+  ...cartsLeft,
+  ...percentOfTwo,
+  shareFromThem,
   whoseOfAll,
   slashedStates,
   inTotalPrice,

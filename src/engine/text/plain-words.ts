@@ -11,6 +11,8 @@ import { withoutNoOrder } from './orders/no-order.ts'
 import { withBothMonths } from './times/both-months.ts'
 import { timeBehind } from './times/time-behind.ts'
 import { meanOfRatios } from './numbers/mean-of-ratios.ts'
+import { whichOfTwo } from './numbers/which-of-two.ts'
+import { asPercentageOf } from './numbers/percent-of-two.ts'
 import { onePerOther } from './numbers/one-per-other.ts'
 import { nearAsking } from './trade/near-asking.ts'
 import { offOf } from './off-of.ts'
@@ -219,7 +221,11 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
                 withoutHabits(
                   withApostrophes(
                     withBothMonths(
-                      withoutNoOrder(onePerOther(meanOfRatios(nearAsking(offOf(whereDataIs(question)))))),
+                      withoutNoOrder(
+                        onePerOther(
+                          meanOfRatios(nearAsking(asPercentageOf(whichOfTwo(offOf(whereDataIs(question)))))),
+                        ),
+                      ),
                     ),
                   ),
                 ),

@@ -9,7 +9,7 @@ export interface SidesAndNumbers {
 }
 
 const pattern =
-  /^\s*(?<sides>[^,?.!:;]{2,60}\s(?:vs\.?|versus|or|against)\s[^,?.!:;]{2,40})[,:;]\s*(?<told>[^?]+)\?\s*(?<numbers>[^?.]*\b(?:each|both)\b[^?.]*)[?.\s]*$/i
+  /^\s*(?<sides>[^,?.!:;]{2,60}\s(?:vs\.?|versus|or|against)\s[^,?.!:;]{2,40}?)(?:[,:;]|\s[-–—])\s*(?<told>[^?]+)\?\s*(?<numbers>[^?.]*\b(?:each|both)\b[^?.]*)[?.\s]*$/i
 
 /** "Who gets more guests with dogs": it may be said of the rows. */
 const narrows =
@@ -17,9 +17,14 @@ const narrows =
 
 export function sidesAndNumbers(question: string): SidesAndNumbers | null {
   const { sides, told, numbers } = pattern.exec(question)?.groups ?? {}
-  return sides === undefined || told === undefined || numbers === undefined || narrows.test(told)
-    ? null
-    : { sides, told: told.trim(), numbers: numbers.trim() }
+  if (sides === undefined || told === undefined || numbers === undefined || narrows.test(told)) return null
+  // "… I've a vendor dithering between the two, so the average days on market in each".
+  const story = /^[^;,]{2,60}, so (?=the |what )/i.exec(numbers)?.[0] ?? ''
+  return {
+    sides: sides.replace(/ or (?=[^ ]+(?: [^ ]+){0,3}$)/i, ' vs '),
+    told: `${told.trim()} ${story}`.trim(),
+    numbers: numbers.slice(story.length).trim(),
+  }
 }
 
 const spoken =
