@@ -9,6 +9,9 @@ const particle = /^(up|out|over|down|through|around|under|about)$/
 export function isPhrasal(line: Line, at: number): boolean {
   const text = (place: number) => line.pieces[place]?.text ?? ''
   // "Go through last year month by month" asks for something.
+  // "Which listings came down the most": from what, nobody says.
+  const isMost = line.is(line.past(at + 1), 'top') && /^(the|most)$/.test(text(at + 1))
+  if (/^(came|come|comes)$/.test(text(at - 1)) && text(at) === 'down' && isMost) return true
   if (at < 2 || !particle.test(text(at)) || !light.test(text(at - 1))) return false
   const next = line.pieces[at + 1]
   // "Went over the budget", "made up of four items": the particle leads on.

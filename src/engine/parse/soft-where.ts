@@ -5,6 +5,9 @@ type Beside = (before: string, after: string) => boolean
 const isTheOne: Beside = before => /^(which|what|the|our|my)$/.test(before)
 const ofOrigin: Beside = (_, after) => /^(come|comes|coming|from)$/.test(after)
 
+const ofArrival: Beside = (before, after) =>
+  /^(of|by|their|the|with|,)$/.test(before) && /^(check|arrivals?|departures?|checkouts?)$/.test(after)
+
 /** Soft in one place and telling in another: "show every home" is all of them, "within every city" is one group each. */
 export const softWhere: Readonly<Record<string, Beside>> = {
   every: before => /^(|show|list|find|see|give|get|pull|me|us|,)$/.test(before),
@@ -31,6 +34,10 @@ export const softWhere: Readonly<Record<string, Beside>> = {
     (/^(on|typically|usually|normally|generally)$/.test(after) &&
       /^[a-z]{3,}$/.test(before) &&
       !/^(the|our|this|its|their|very|for|from|was|were|are|since|until)$/.test(before)),
+  // "By month of planned check-in": the day itself.
+  planned: ofArrival,
+  scheduled: ofArrival,
+  intended: ofArrival,
   land: (before, after) => after.startsWith('in') && !/^(much|have|has)$/.test(before),
   waited: (_, after) => /^(the|longest)$/.test(after),
   // "The value of our gadgets" is an amount of money.

@@ -10,8 +10,10 @@ import { zeroOfThem } from './limits/zero-of-them.ts'
 import { eventsInTotal } from './numbers/events-in-total.ts'
 import { customerCities } from './orders/customer-cities.ts'
 import { fastestByDays } from './orders/fastest-by-days.ts'
+import { howOftenBought } from './orders/how-often-bought.ts'
 import { latestRow } from './orders/latest-row.ts'
 import { mostInDollars } from './orders/most-in-dollars.ts'
+import { mostlyFrom } from './orders/mostly-from.ts'
 import { rankedQuotient } from './orders/ranked-quotient.ts'
 import { whoThenWhich } from './orders/who-then-which.ts'
 import type { Rewording } from './rewritten.ts'
@@ -20,6 +22,7 @@ import { bestDaySoMuch } from './times/best-day-so-much.ts'
 import { daysNamedAgain } from './times/days-named-again.ts'
 import { periodBesidePeriod } from './times/period-beside-period.ts'
 import { weekdayWithMost } from './times/weekday-with-most.ts'
+import { farthestFromAsking } from './trade/farthest-from-asking.ts'
 import { lostToCancelling } from './trade/lost-to-cancelling.ts'
 import { mostStockouts } from './trade/most-stockouts.ts'
 import { offMarketTogether } from './trade/off-market-together.ts'
@@ -36,11 +39,14 @@ export const inSoManyWords: readonly Rewording[] = [
   daysNamedAgain,
   ...weekdayWithMost,
   whoThenWhich,
+  ...farthestFromAsking,
   twoPlaces,
   ...offMarketTogether,
   noneInThatTime,
   fastestByDays,
   mostInDollars,
+  mostlyFrom,
+  howOftenBought,
   customerCities,
   rankedQuotient,
   columnsOfFirsts,

@@ -7,6 +7,8 @@ const show = '(?:show|give|list|name|tell|return|keep|take|pick)(?: me| us)?'
 const low = 'lowest|smallest|cheapest|fewest|least'
 const high = 'highest|biggest|largest|most|priciest|best'
 const end = '(?= [.?!]|$)'
+/** What is shown of them may stand behind it. */
+const ends = '(?= [,:.?!]| with\\b|$)'
 
 const wayOf = (said = ''): string => (new RegExp(`^(?:${low})`).test(said) ? 'lowest' : 'highest')
 
@@ -17,14 +19,14 @@ const timed = (what = ''): string =>
 const ranked: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `^(?:rank|sort|order) (?:all |the |our )*(?<what>[a-z][a-z\\d' ]*?) (?:on|by) (?:the |their )?(?<number>[a-z$][a-z\\d$ ]*?)(?: , (?:the )?(?<way>${low}|${high})(?: ones)? (?:first|on top))?(?: ,)? and (?:then )?${show} (?:the )?(?:first |top )?${count}(?: of them)?${end}`,
+      `^(?:rank|sort|order) (?:all |the |our )*(?<what>[a-z][a-z\\d' ]*?) (?:on|by) (?:the |their )?(?<number>[a-z$][a-z\\d$ ]*?)(?: , (?:the )?(?<way>${low}|${high})(?: ones)? (?:first|on top))?(?: ,)? and (?:then )?${show} (?:the )?(?:first |top )?${count}(?: of them)?${ends}`,
     ),
     meant: ({ groups = {} }) =>
       `${groups['many'] ?? ''} ${timed(groups['what'])} with the ${wayOf(groups['way'])} ${groups['number'] ?? ''}`,
   },
   {
     said: new RegExp(
-      `^(?:rank|sort|order) (?:all |the |our )*(?<what>[a-z][a-z\\d' ]*?) from (?:the )?(?<way>${low}|${high}) (?<number>[a-z][a-z ]*?)(?: on)?(?: up| down| upwards?| downwards?)?(?: ,)? and (?:then )?${show} (?:the )?(?:first |top )?${count}(?: of them)?${end}`,
+      `^(?:rank|sort|order) (?:all |the |our )*(?<what>[a-z][a-z\\d' ]*?) from (?:the )?(?<way>${low}|${high}) (?<number>[a-z][a-z ]*?)(?: on)?(?: up| down| upwards?| downwards?)?(?: ,)? and (?:then )?${show} (?:the )?(?:first |top )?${count}(?: of them)?${ends}`,
     ),
     meant: ({ groups = {} }) =>
       `${groups['many'] ?? ''} ${timed(groups['what'])} with the ${wayOf(groups['way'])} ${groups['number'] ?? ''}`,

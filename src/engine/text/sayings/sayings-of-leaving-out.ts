@@ -156,7 +156,7 @@ export const ofLeavingOut: readonly Saying[] = [
   // "The cancelled ones I don't want inside."
   {
     meant: 'excluded',
-    said: 'i do not want inside, i do not want in it, i do not want in there, i do not want included, i do not want counted, we do not want in there',
+    said: 'i do not need, we do not need, not needed, are not needed, not wanted, are not wanted, i do not want inside, i do not want in it, i do not want in there, i do not want included, i do not want counted, we do not want in there',
     before: /^(ones|[a-z]{3,}s|cancelled|refunded|pending)$/,
     behind: /^([,.)]|)$/,
   },

@@ -58,3 +58,7 @@ rental.says('which states do guests book most', 'count(*)', 'GROUP BY l.state')
 
 rental.says('which cabin do people click on the most this year', "'mountain_cabin'", 'AS clicks', 'LIMIT 1')
 rental.says('which home do people look at most', 'AS views', 'LIMIT 1')
+
+describe('what people do with homes', () => {
+  rental.says('curious which 3 of our places people share the most online', "'share'", 'LIMIT 3')
+})

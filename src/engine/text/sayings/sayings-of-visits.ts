@@ -7,6 +7,10 @@ const wish = /^(rent|buy|invest|purchase)(ing)?$/
 const arrives =
   /^(in|on|at|from|today|tomorrow|this|next|until|till|between|before|after|for|during|over|within|[?.,]|)$/
 
+const people = ['did ', 'do ', '']
+  .flatMap(did => ['people', 'visitors', 'folks', 'users', 'guests'].map(who => `${did}${who}`))
+  .join(', ')
+
 export const ofVisits: readonly Saying[] = [
   // "Which states do guests book most": how often, and not for how much.
   { meant: 'the most', said: 'most', before: /^(book|reserve)$/, behind: /^([?.,!]|in|this|last|during|)$/ },
@@ -73,15 +77,15 @@ export const ofVisits: readonly Saying[] = [
     before: /^(guests|who)$/,
     behind: /^(more|twice|once|at|only|just|\d+|two|three|four|five)$/,
   },
-  // "Which homes did people favorite the most", "which cabin do people click on most": to which it was done, whoever did it.
+  // "Which homes did people favorite the most", "homes people share the most online": to which it was done, whoever did it.
   ...[
-    ['viewed', 'view, look at, see'],
-    ['favorited', 'favorite, save'],
-    ['clicked', 'click, click on'],
-    ['shared', 'share'],
+    ['viewed', 'view, look at, see, viewed, looked at'],
+    ['favorited', 'favorite, save, favorited, saved'],
+    ['clicked', 'click, click on, clicked, clicked on'],
+    ['shared', 'share, shared'],
   ].map(([done = '', verbs = '']) => ({
     meant: `got ${done}`,
-    said: each(each('did, do', 'people, visitors, folks, users, guests'), verbs),
+    said: each(people, verbs),
     before: /^(homes?|houses?|listings?|places?|propert(y|ies)|rentals?|cabins?|lofts?|chalets?|villas?)$/,
     behind: /^(the|most|least)$/,
   })),

@@ -23,3 +23,10 @@ describe('what is said while thinking', () => {
 })
 
 rental.says('so for the owners meeting, uh, total nights by property type', 'total_nights', 'GROUP BY')
+
+describe('a step through time is no word said twice', () => {
+  rental.says(
+    'cancellation rate month by month by check-in, this year',
+    "date_trunc('month', check_in)::date AS month",
+  )
+})

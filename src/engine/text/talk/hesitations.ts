@@ -97,10 +97,14 @@ export function withoutHesitations(given: readonly Token[]): Token[] {
     }
     kept.push(token)
     if (repeats(kept, 1)) kept.splice(-1)
-    else if (repeats(kept, 2)) kept.splice(-2)
+    else if (repeats(kept, 2) && !isStep(kept)) kept.splice(-2)
   }
   return kept
 }
+
+/** "Month by month by check-in": a step through time, and the day that it goes by. */
+const isStep = (tokens: readonly Token[]): boolean =>
+  /^(day|week|month|quarter|year)$/.test(tokens.at(-2)?.text ?? '') && tokens.at(-1)?.text === 'by'
 
 /** "I mean what was the total": it opens a question, and is no average. */
 const withoutOpening = (tokens: readonly Token[]): readonly Token[] => {

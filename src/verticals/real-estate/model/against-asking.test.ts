@@ -54,3 +54,13 @@ describe('the asking price by its other names', () => {
   homes.says('homes that sold at least $20k over asking', '(sold_price - ask_price) >= 20000')
   homes.says('average list to close ratio for houses built before 1990', 'sold_price / nullif(ask_price, 0)')
 })
+
+describe('what was asked last, and what came off it', () => {
+  homes.says(
+    'expired listings in Sea Oaks with MLS number and last asking price',
+    'ask_price',
+    "= 'EXP'",
+  )
+  homes.says('ten biggest discounts in dollars closed this year, address + amount off', 'AS discount')
+  homes.declines('original asking price of homes in Old Town')
+})

@@ -74,7 +74,7 @@ export const priceAttributes: readonly Attribute[] = [
     usualStep: 250_000,
     words: words(`
       ask price, asking price, ask, asking, list price, listing price, listed price, listed at, listed for,
-      asked price, asking for, sticker price, home list for, house list for, property list for, lp, offered at, advertised at, marketed at, of list, of list price, of asking, of asking price
+      asked price, asking for, sticker price, home list for, house list for, property list for, lp, offered at, advertised at, marketed at, last asking price, last ask price, last ask, last list price, last listed price, last listing price, latest asking price, latest list price, final asking price, final ask price, final list price, of list, of list price, of asking, of asking price
     `),
     rollup: 'avg',
   }),
@@ -147,7 +147,7 @@ export const priceAttributes: readonly Attribute[] = [
     label: 'discount',
     words: words(`
       discount, off ask, off asking, off list, discount off asking, discount off ask, discount from asking, discount from ask, discount from ask price, discount from the ask price, discount from asking price, discount from list price, discount from the asking price,
-      discount from list, discount in dollar, discount in dollar from asking, discount off the asking price, discount off list,
+      discount from list, discount in dollar, amount off, dollar amount off, amount knocked off, amount taken off, amount come off, amount shaved off, discount in dollar from asking, discount off the asking price, discount off list,
       price cut at sale, markdown, seller come down, seller come down from asking, seller come down from ask, seller come down from list, seller come down from asking price, seller come down from the asking price, do seller give up, amount below asking, amount under asking, below asking amount, negotiated off,
       knock off the asking price, knock off asking, knock off, take off the asking price, get off the asking price, negotiate off, negotiate off the asking price, taken off the asking price, knocked off, knocked off asking, knocked off ask, knocked off the asking price, knocked off the ask,
       knocked off list, taken off asking, taken off the ask, come off asking, come off the asking price, come off the ask price, come off the list price, come off list, come off list price, come off asking price, shaved off asking, ask minus sold, off the asking price, asking minus sold,

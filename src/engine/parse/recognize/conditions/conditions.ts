@@ -5,6 +5,7 @@ import { isDoneOften } from '#engine/parse/recognize/limits/done-often.ts'
 import {
   excludedBefore,
   goesOnExcluding,
+  isLeftOut,
   negationBefore,
   pastExcluded,
   pastNone,
@@ -77,7 +78,7 @@ const isAskedFor = (line: Line, at: number): boolean =>
   (/^(which|what|each|every)$/.test(
     line.pieces[line.means(at - 1, 'amount') === undefined ? at - 1 : at - 2]?.text ?? '',
   ) &&
-    /^(gets?|got|has|had|receives?|received)$/.test(line.pieces[at + 1]?.text ?? ''))
+    /^(gets?|got|has|had|is|was|receives?|received)$/.test(line.pieces[at + 1]?.text ?? ''))
 
 /** "Have been withdrawn", "what share of listings expired": it says what became of things that are named before. */
 function isPredicate(line: Line, at: number): boolean {
@@ -151,9 +152,7 @@ export const values = opensWith({ kinds: ['value'] })((line, at) => {
   if (isClass && line.pieces[end]?.plural !== true && line.all(end, 'noun').length === 0) end++
   // "Cancelled ones don't count": what is left out may be said behind it.
   const behind = line.past(end)
-  const leftOut = /^(do not count|does not count|not counted|excluded|left out|aside)$/.test(
-    line.pieces[behind]?.text ?? '',
-  )
+  const leftOut = isLeftOut(line, behind)
   const not = leftOut || negationBefore(line, at)
   const apart =
     !not &&

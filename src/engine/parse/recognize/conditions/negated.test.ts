@@ -43,3 +43,9 @@ describe('a plural that goes on with what is left out', () => {
   rental.says('how many reservations this year, not counting cancelled ones and viewings', ...both)
   rental.says('how many homes without any bookings or viewings this year', 'viewings = 0')
 })
+
+describe('what is left out, said behind it', () => {
+  rental.says('arrivals this week, cancelled not counting', "status <> 'cancelled'")
+  rental.says('who arrives this week, guest and home. cancelled ones I dont need', "status <> 'cancelled'")
+  rental.says('reservations this year not counting viewings', "reservation_type <> 'viewing'")
+})

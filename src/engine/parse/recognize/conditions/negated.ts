@@ -160,3 +160,8 @@ function isZero(line: Line, at: number): boolean {
   const amount = line.means(at, 'amount')?.amount
   return amount?.kind === 'exact' && amount.values.length === 1 && amount.values[0] === 0
 }
+
+/** "Cancelled ones don't count", "…, cancelled not counting"; in front, "not counting" leaves out what follows it. */
+export const isLeftOut = (line: Line, at: number): boolean =>
+  /^(do not count|does not count|not counted|excluded|left out|aside)$/.test(line.pieces[at]?.text ?? '') ||
+  (line.pieces[at]?.text === 'not counting' && line.past(at + 1) >= line.length)

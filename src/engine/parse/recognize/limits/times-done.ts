@@ -2,6 +2,7 @@
 import type { Line } from '#engine/parse/piece.ts'
 import { having } from './having.ts'
 import { doneBefore } from './nouns-before.ts'
+import { verbsAt } from '#engine/parse/recognize/orders/told-before.ts'
 import { opensWith, type Recognizer } from '#engine/parse/recognize/recognizer.ts'
 
 const text = (line: Line, at: number) => line.pieces[at]?.text ?? ''
@@ -31,10 +32,13 @@ const howManyTimes = opensWith({ words: ['count'] })((line, at) => {
   const isRanked = limited.some(
     place =>
       /\b(most|least)\b/.test(text(line, place)) &&
-      (line.all(place, 'ranks').length > 0 || doneBefore(line, place).length > 0),
+      (line.all(place, 'ranks').length > 0 ||
+        doneBefore(line, place).length > 0 ||
+        verbsAt(line, line.past(place + 1)).length > 0),
   )
   const end = next === 'each' ? at + 3 : at + 2
-  if (isRanked && line.is(at - 1, 'and', 'comma') && line.past(end) >= line.length) return { end, items: [] }
+  const isJoined = line.is(at - 1, 'and', 'comma') || /^[?.;]$/.test(text(line, at - 1))
+  if (isRanked && isJoined && line.past(end) >= line.length) return { end, items: [] }
   // "Customers with more than 10 orders, and how many times they ordered".
   const verb = line.past(at + 2)
   const done = new Set(line.all(verb, 'noun').flatMap(one => (one.verb === true ? [one.noun] : [])))

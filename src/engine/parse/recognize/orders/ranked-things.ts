@@ -4,7 +4,8 @@ import type { Line } from '#engine/parse/piece.ts'
 import { amountFirst } from '#engine/parse/recognize/limits/amounts.ts'
 import { flags, segments, values } from '#engine/parse/recognize/conditions/conditions.ts'
 import { numbersAt } from '#engine/parse/recognize/limits/numbers-at.ts'
-import { quantityAt } from '#engine/parse/recognize/numbers/quantity.ts'
+import { measured, quantityAt } from '#engine/parse/recognize/numbers/quantity.ts'
+import { lastTold } from './told-before.ts'
 
 type Rank = Extract<Item, { kind: 'rank' }>
 
@@ -125,6 +126,13 @@ export const isRankVerb = (line: Line, at: number): boolean =>
 /** "Which product is rated highest in each category": by what the participle right before it names. */
 export const ratedBefore = (line: Line, at: number): string[] =>
   /^(rated|priced|reviewed|valued|scored)$/.test(line.pieces[at]?.text ?? '') ? numbersAt(line, at) : []
+
+/** "Earned the most from weekly stays", "spent the most in our shop": the verb says of what there is most. */
+export const isEarnedFrom = (line: Line, at: number, next: number): boolean =>
+  (line.pieces.slice(at + 1, next).some(({ text }) => /^(from|in|on|at|with|through|via|off)$/.test(text)) ||
+    // "In December stays".
+    /^(in|on|from|during) /.test(line.pieces[next]?.text ?? '')) &&
+  measured(line, lastTold(line, at)) !== null
 
 /** "Came down the most from the asking price": what it starts from is not what there is most of. */
 export const isOff = (line: Line, at: number, next: number): boolean =>

@@ -156,3 +156,10 @@ describe('more such than the other', () => {
   shop.declines('is electronics more popular this year than last year')
   shop.declines('are refunds more common this year than last year')
 })
+
+describe('what there is most of is said by the verb', () => {
+  rental.says('which 4 cities earned the most from weekly stays this year', 'sum(r.total_price)', "'weekly'")
+  rental.says('who spent the most in December stays', 'sum(total_price)', "DATE '2025-12-01'")
+  shop.says('who left the most money in our shop since ever', 'sum(pu.total_amount)', 'LIMIT 1')
+  rental.says('which city has the most weekly stays', 'count(*) AS stays', "'weekly'")
+})

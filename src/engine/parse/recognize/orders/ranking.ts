@@ -10,6 +10,7 @@ import { rowsWanted, wholeNumber } from './number-of-rows.ts'
 import {
   describedThings,
   groupDoes,
+  isEarnedFrom,
   isOff,
   isOfThings,
   isRankVerb,
@@ -164,6 +165,7 @@ function superlative(line: Line, at: number): Superlative | null {
     if (isOfThings(line, at, next)) return { high, by: null, end: next + 1, also: [thingsAt(line, next)] }
     const quantity = quantityAt(line, next)
     if (quantity !== null) return { high, by: quantity.quantity, end: quantity.end }
+    if (isEarnedFrom(line, at, next)) return { high, by: null, end: at + 1 }
     const nouns = line.all(next, 'noun').filter(({ weak }) => !weak)
     // "The most for a single stay": of one, not of many together.
     const isOfOne = /^(for|in|on|at) (a|one|any) ?(single|one)?$/.test(
