@@ -10,6 +10,8 @@ import { howMany } from './promised-count.ts'
 import { promisedGroups } from './promised-groups.ts'
 import { promisedNumbers } from './promised-numbers.ts'
 import { promisedSeveral } from './promised-several.ts'
+import { promisedScope } from './promised-scope.ts'
+import { promisedSums } from './promised-sums.ts'
 
 export interface Promised {
   /** What is missing where the plan does not keep it. */
@@ -61,7 +63,6 @@ const hasWorthBeside = (plan: Plan): boolean => plan.columns.length > 1 || isOfT
 /** "Total on ORD-104512": a column of one row. */
 const isOfOne = ({ where }: Plan, index: ModelIndex): boolean =>
   where.some(one => one.kind === 'is' && index.attribute(one.attribute).kind === 'identifier')
-const never = (): boolean => false
 /** "Each kind of place, the cabins, the lofts, all of them": examples narrow nothing. */
 const hasAllGroups = ({ keys, where }: Plan): boolean =>
   !keys.some(
@@ -92,6 +93,8 @@ const promises: readonly Promised[] = [
   ...promisedNumbers,
   ...promisedSeveral,
   ...promisedGroups,
+  ...promisedScope,
+  ...promisedSums,
   {
     what: 'each of what',
     says: /(?<!\bout of )(?<!\b(?:if (?:i|we|you|someone|somebody|they) (?:bought|sold|sell)|(?:cost|take|run)(?: me| us)? to buy) )(?<!\b(counting|including|considering|across) (?=every status\b))(?<!\b(?:one|an?) (?:[a-z]+ )?(?:customer|buyer|shopper|client)\b[^,;?]{0,60} (?:for|on|in|with) (?=(?:each|every) (?:completed )?(?:order|purchase)\b))(?<!^(please )?(count|tally)( up)? )(?<!\b(add|sum|total)( up)? (the |all the )?([a-z]+ )?(prices?|values|amounts|rents) of )\b(each|every)\b(?! (other|time|one|day|hundred|last|single|unit|item|\w+ (together|combined)|status (counted|included))\b)/,
@@ -186,11 +189,6 @@ const promises: readonly Promised[] = [
     // "Homes over $1 million sold last year": what each of them costs.
     says: /(?<!\b(homes|houses|properties|listings|orders|bookings|stays|products|items|goods)( priced| worth)? )\b(over|more than|above|at least|under|less than) (\$ ?[\d,.]+ ?(k|grand|million|thousand)?|[\d,.]+ ?(k|grand|dollars|bucks|million|thousand)|\d[\d,]{2,}) (refunded|cancell?ed|booked|sold|ordered|spent|paid|earned)\b/,
     isKept: hasLimitOnGroups,
-  },
-  {
-    what: 'every one of them',
-    says: /\bhow many (customers|guests|buyers|people|clients|shoppers|visitors|owners) .*\bin every (single )?(month|week|quarter|year)\b/,
-    isKept: never,
   },
   {
     what: 'one number of all',

@@ -21,6 +21,13 @@ export function unsoundGroups({ keys, columns, where }: Plan, index: ModelIndex)
   )
   if (averagesItself) return 'a number of each of what'
   if (grouped.some(id => index.attribute(id).kind === 'flag' && fixed.has(id))) return 'both sides of what'
+  // "By status: pending, completed, refunded": each kind has its row, and no column in all the other rows.
+  const ofItsRows = columns.filter(
+    one =>
+      one.kind === 'quantity' &&
+      one.where.some(said => said.kind === 'is' && grouped.includes(said.attribute)),
+  )
+  if (ofItsRows.length > 1) return 'rows or columns'
   const computes = columns.some(({ kind }) => kind !== 'attribute')
   const isHeading = (id: string) => lengths.has(index.attribute(id).format)
   const hasThings = keys.some(({ kind }) => kind === 'thing')

@@ -48,6 +48,7 @@ import { percentOfTwo } from './numbers/percent-of-two.ts'
 import { shareFromThem } from './numbers/share-from-them.ts'
 import { cartsLeft } from './trade/carts-left.ts'
 import { whoseOfAll } from './orders/whose-of-all.ts'
+import { ratesAndLimits } from './rates-and-limits.ts'
 import { statePercent } from './numbers/state-percent.ts'
 import { inTotalPrice } from './limits/in-total-price.ts'
 import { signOfPrice } from './numbers/sign-of-price.ts'
@@ -149,6 +150,7 @@ export const inFewerWords: readonly Rewording[] = [
   ...wholeBeforePart,
   ...partsOfTrade,
   weekendsIncluded,
+  ...ratesAndLimits,
   statePercent,
   ...cartsLeft,
   ...percentOfTwo,

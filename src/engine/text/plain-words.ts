@@ -10,6 +10,7 @@ import { withPlainLimits } from './limits/plain-limits.ts'
 import { withoutNoOrder } from './orders/no-order.ts'
 import { withBothMonths } from './times/both-months.ts'
 import { timeBehind } from './times/time-behind.ts'
+import { endsApart } from './numbers/ends-apart.ts'
 import { meanOfRatios } from './numbers/mean-of-ratios.ts'
 import { whichOfTwo } from './numbers/which-of-two.ts'
 import { asPercentageOf } from './numbers/percent-of-two.ts'
@@ -223,7 +224,9 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
                     withBothMonths(
                       withoutNoOrder(
                         onePerOther(
-                          meanOfRatios(nearAsking(asPercentageOf(whichOfTwo(offOf(whereDataIs(question)))))),
+                          meanOfRatios(
+                            nearAsking(asPercentageOf(whichOfTwo(offOf(endsApart(whereDataIs(question)))))),
+                          ),
                         ),
                       ),
                     ),

@@ -15,3 +15,20 @@ describe('groups that have anything beyond a limit', () => {
 describe('an average that is asked for stays one', () => {
   homes.says('which areas are asking over 1 million on average', 'HAVING avg(ask_price) > 1000000')
 })
+
+describe('groups that have something beyond an amount', () => {
+  homes.says(
+    'how many areas have something over 2 million',
+    'count(DISTINCT subdivision)',
+    'WHERE price > 2000000',
+  )
+  homes.says(
+    'areas with something over 2 million on the market, how many',
+    'count(DISTINCT subdivision)',
+    "status = 'COP'",
+  )
+  homes.says('areas with nothing under 500k', 'price < 500000', 'coalesce(q1.listings, 0) = 0')
+  shop.says('brands with nothing under 20 dollars', 'price < 20', 'coalesce(q1.products, 0) = 0')
+  homes.says('show me homes, nothing under 500k', 'price >= 500000')
+  homes.says('homes under contract per subdivision, how many', 'GROUP BY subdivision')
+})

@@ -25,7 +25,35 @@ const products: Rewriting = {
   meant: ({ groups }) => `${several(groups)} have products `,
 }
 
+const beyond =
+  '(?:(?:is |are )?priced )?(?:over|above|under|below|between|for under|for less|for over|more than|less than)'
+
+/** "How many areas have something over 2 million", "neighborhoods with nothing under 300k": one of their homes, or none of them. */
+const homes: readonly Rewriting[] = [
+  {
+    said: new RegExp(
+      `\\b(?:in )?(?<which>(?:how many|which|what) )?(?<who>subdivisions?|neighbou?rhoods?|communities|community|areas?|villages?) ${isThere} ${something}(?: (?:that is|which is|is))? (?=${beyond} [$\\da])`,
+    ),
+    meant: ({ groups }) => `${several(groups)} have homes `,
+  },
+  {
+    said: new RegExp(
+      `\\b(?<which>(?:how many|which|what) )?(?<who>subdivisions?|neighbou?rhoods?|communities|community|areas?|villages?|brands?|categories|category) (?<has>${isThere}) nothing(?<sale> for sale| on the market| active)? (?=${beyond} [$\\da])`,
+    ),
+    meant: ({ groups }) =>
+      `${several(groups)} have no ${/^(?:b|cat)/.test(groups?.['who'] ?? '') ? 'products' : 'homes'}${groups?.['sale'] ?? ''} `,
+  },
+]
+
+/** "Areas with a home over 2 million, how many": the areas are counted, and not what each of them has. */
+const counted: Rewriting = {
+  said: /^(?:the )?(?<who>subdivisions|neighbou?rhoods|communities|areas|villages|brands|categories|cities|states) (?<rest>(?:with|have|having|that|which|where|whose|who) (?:(?!(?:by|per|each|how|and|or|name|names) )[^,;:.?! ]+ )+)[,;:-] how many(?= [.?!]|$)/,
+  meant: ({ groups = {} }) => `how many ${groups['who'] ?? ''} ${groups['rest'] ?? ''}`,
+}
+
 export const anythingOfGroups: readonly Rewording[] = [
   wherever([/^(anything|something|stuff|things)$/, /^asking$/], [asking]),
   wherever([/^(anything|something|stuff|things)$/, /^(brands?|categor(?:y|ies))$/], [products]),
+  wherever([/^(anything|something|stuff|things|nothing)$/], homes),
+  wherever([/^how$/, /^many$/], [counted]),
 ]

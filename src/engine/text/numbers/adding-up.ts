@@ -9,8 +9,12 @@ const aim =
   '(?:(?:for (?:my|the|our|this|a) (?:report|deck|summary|slides?|boss|newsletter|meeting|records|notes|spreadsheet|presentation)(?: ,)? )?(?:i|we) (?:need|want)(?: to know)? |(?:tell|show|give) me )?'
 const opening = new RegExp(`^${aim}(?:what|how much)(?: money)? (?:do|does|did|would) `)
 const sum =
-  / (?:add up to|sum up to|add up|(?<!\bin )total|(?:come|amount|run) to)(?= (?:[?.!,]|in|last|this|for|during|over|since|altogether|all|at) | $)/
+  / (?:add up to|sum up to|add up|(?<!\bin )total|(?:come|amount|run) to)(?= (?:[?.!,]|in|last|this|for|during|over|since|altogether|all|at|by|per) | $)/
 const adds = /^ (?:add|sum|total)/
+/** "The homes that closed this year": these together, where nothing speaks of one of them. */
+const these =
+  /^(?:the |our |those |these )?(?:(?:homes|houses|listings|properties|orders|bookings|stays) (?:that |which |we )?(?:was |were |have |has |got )?(?:sold|closed|placed|refunded|cancelled)|(?:sold|closed|refunded|cancelled|pending) (?:homes|houses|listings|properties|orders|bookings|stays)|closings|refunds) /
+const ofOne = /\b(?:average|avg|each|apiece|typically|usually|per home|per sale|per order|per booking)\b/
 const all = /^(?:everything|all) | in total | altogether | all together | in all /
 const trail = /^ (?:in dollars|in total|in all|altogether|all together|in money)(?= )/
 const worth =
@@ -59,7 +63,8 @@ function summed(tokens: Tokens): Tokens {
   if (led === undefined || found === null) return tokens
   const things = said.slice(led.length, led.length + found.index)
   const rest = said.slice(led.length + found.index + found[0].length)
-  const isSum = adds.test(found[0]) || all.test(`${things} ${rest}`)
+  const isOfThese = these.test(`${things} `) && !ofOne.test(rest)
+  const isSum = adds.test(found[0]) || isOfThese || all.test(`${things} ${rest}`)
   if (!isSum || !worth.test(` ${things} `) || numbered.test(` ${things} `)) return tokens
   const from = lengthOf(led)
   const to = from + lengthOf(things)

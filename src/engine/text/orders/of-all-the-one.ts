@@ -4,6 +4,10 @@ import { singular } from '#engine/text/stem.ts'
 
 const amount = '(?<amount>\\$? ?[\\d.,]+ ?(?:k|m|grand|thousand|million)?)'
 
+/** "Areas with nothing under 500k" have none such. */
+const ofOwn =
+  '(?<!\\b(?:areas?|subdivisions?|neighbou?rhoods?|community|communities|villages?|brands?|category|categories) (?:that )?(?:with|have|has|having) )'
+
 export const ofAllTheOne: readonly Rewording[] = [
   wherever(/^all$/, [
     {
@@ -27,11 +31,11 @@ export const ofAllTheOne: readonly Rewording[] = [
       meant: ({ groups }) => `under ${groups?.['amount'] ?? ''}`,
     },
     {
-      said: new RegExp(`\\bnothing (?:over|above|more than|north of|past|exceeding) (?=\\$? ?\\d)`),
+      said: new RegExp(`${ofOwn}\\bnothing (?:over|above|more than|north of|past|exceeding) (?=\\$? ?\\d)`),
       meant: () => 'at most ',
     },
     {
-      said: new RegExp(`\\bnothing (?:under|below|less than|fewer than) (?=\\$? ?\\d)`),
+      said: new RegExp(`${ofOwn}\\bnothing (?:under|below|less than|fewer than) (?=\\$? ?\\d)`),
       meant: () => 'at least ',
     },
   ]),

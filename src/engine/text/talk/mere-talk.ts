@@ -44,7 +44,9 @@ const phrases = new RegExp(
     '(?:just )?the (?:bare |plain |raw )?(?:numbers?|figures?|facts) (?:please|will do|is fine|are fine|is enough|are enough)',
     'just the (?:bare |plain |raw )?(?:numbers|figures|facts)',
     '(?:as |in |into )?(?:a |one )?(?:plain |simple |quick |small |short |neat |tidy )+(?:table|list|overview)(?: (?:if you can|if possible|please|will do|is fine|is enough))*',
-    '(?:by|from|per|according to|based on|going by) (?:our|the|your|my) (?:own )?(?:records|data|database|system|files|numbers|books)',
+    '(?:by|from|per|according to|based on|going by) (?:our|the|your|my) (?:own )?(?:records|data|database|system|files|numbers)',
+    // "From our books, which had no orders" is asked of books.
+    '(?:by|per|according to|based on|going by) (?:our|the|your|my) (?:own )?books',
     'for (?:the|my|our) (?:own )?(?:record|records|files|notes|information|reference)|for (?:my|our) own (?:use|sake)',
     'no (?:long )?(?:explanations?|story|stories|essays?|comments?) (?:needed|required|necessary|please)|no long story|a (?:plain |simple )?table (?:is fine|will do|is ok|works)',
     'not sure (?:if|whether) i am (?:saying|asking|wording|putting|spelling) (?:this|that|it) right',

@@ -1,6 +1,7 @@
 // "Had rental income over $60,000": a number right behind what things have limits that, and not what they cost.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Placed } from '#engine/parse/item.ts'
+import type { Amount } from '#engine/parse/piece.ts'
 import { of } from '#engine/parse/assemble/items.ts'
 import { fits } from '#engine/parse/assemble/units.ts'
 
@@ -11,7 +12,10 @@ export const limitedSegment = (index: ModelIndex, placed: readonly Placed[]): Pl
     if (item.kind !== 'condition' || item.condition.kind !== 'amount') return one
     const attribute = item.condition.attributes.length === 0 ? had.get(start) : undefined
     if (attribute === undefined || attribute === null) return one
-    if (!fits(item.condition.unit, index.attribute(attribute).format)) return one
+    const { format } = index.attribute(attribute)
+    if (!fits(item.condition.unit, format)) return one
+    // "New construction under 900k": so many dollars, and no year that it was built in.
+    if (format === 'year' && !isYear(item.condition.amount)) return one
     return { ...one, item: { ...item, condition: { ...item.condition, attributes: [attribute] } } }
   })
 }
@@ -26,3 +30,6 @@ function numberIn(
   const [only, ...more] = new Set(where.flatMap(one => ('attribute' in one ? [one.attribute] : [])))
   return only !== undefined && more.length === 0 && index.attribute(only).kind === 'number' ? only : null
 }
+
+const isYear = (amount: Amount): boolean =>
+  amount.kind !== 'exact' && amount.kind !== 'range' && amount.value > 1500 && amount.value < 2200

@@ -18,3 +18,9 @@ describe('a limit of something else', () => {
   shop.says('products rated at least 4 and under $20', 'rating >= 4', 'price < 20')
   shop.declines('products rated above 4 and under 50')
 })
+
+describe('the second end of a length of time', () => {
+  homes.says('homes on the market more than 90 days but less than 180', 'days_on_market < 180')
+  homes.says('active homes listed more than 60 days but fewer than 120', 'days_on_market < 120')
+  homes.says('homes on the market over 90 days and under 500k', 'days_on_market > 90', 'price < 500000')
+})

@@ -31,7 +31,7 @@ export function secondBound(placed: readonly Placed[]): Placed[] {
 
 /** What a limit is said of, where a second one may be said of it as well. */
 function endOf({ item, text }: Placed, second: Placed): End | null {
-  if (!endsInNumber(text) && !countsOn(item, second)) return null
+  if (!endsInNumber(text) && !countsOn(item, second) && !goesOnInDays(text, second)) return null
   if (item.kind === 'having' && item.than.kind === 'number')
     return {
       op: item.op,
@@ -52,6 +52,12 @@ function closedHaving({ or, ...having }: Having, amount: Bound, unit: AmountUnit
 /** In "over 3 bedrooms and under 300" the second has an owner of its own. */
 const endsInNumber = (text: string): boolean => /\d\S*( (k|m|%|percent|thousand|million))?$/.test(text)
 
+/** "More than 90 days but less than 180": behind a length of time, and no price in thousands. */
+const goesOnInDays = (text: string, second: Placed): boolean =>
+  /\d (?:days|nights|weeks|months|years)$/.test(text) &&
+  second.afterAnd === true &&
+  /^(?:less than|fewer than|no more than|not more than|at most|up to) \d+$/.test(second.text)
+
 /** "More than 50 bookings and fewer than 100": fewer are never said of a price. */
 const countsOn = (item: Item, { text }: Placed): boolean =>
   text.startsWith('fewer than') ||
@@ -60,7 +66,9 @@ const countsOn = (item: Item, { text }: Placed): boolean =>
     /^(no more than|not more than|at most|more than)\b/.test(text))
 
 function endOfCondition(condition: ConditionRef): End | null {
-  if (condition.kind !== 'amount' || condition.attributes.length === 0 || condition.not) return null
+  if (condition.kind !== 'amount' || condition.not) return null
+  const isLength = condition.unit === 'days'
+  if (condition.attributes.length === 0 && !isLength) return null
   const { amount, unit } = condition
   if (amount.kind !== 'bound') return null
   return {
@@ -69,7 +77,7 @@ function endOfCondition(condition: ConditionRef): End | null {
     unit,
     with: (closing, given) => ({
       kind: 'condition',
-      condition: { ...condition, amount: closing, unit: given },
+      condition: { ...condition, amount: closing, unit: isLength ? condition.unit : given },
     }),
   }
 }

@@ -1,0 +1,77 @@
+// What words promise of the rows that are meant: those of one area alone, those that are new, both sides of a flag.
+import type { ModelIndex } from './model-index.ts'
+import type { Plan } from './plan.ts'
+import type { Promised } from './promised.ts'
+
+const limitsRows = ({ where, keys }: Plan): boolean =>
+  keys.some(({ kind }) => kind === 'attribute') && where.some(({ kind }) => kind === 'compare')
+const times: ReadonlySet<string> = new Set(['during', 'recent', 'years_back', 'today'])
+/** Since when they are there: of a price nothing is new. */
+const tellsSince = ({ where, columns, keys, keep }: Plan, index: ModelIndex): boolean =>
+  keep.length > 0 ||
+  keys.some(({ kind }) => /^(?:time|sides)/.test(kind)) ||
+  [...where, ...columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))].some(
+    one =>
+      times.has(one.kind) ||
+      ('attribute' in one && /^(?:date|moment|year|age|days)$/.test(index.attribute(one.attribute).format)) ||
+      one.kind === 'number',
+  )
+const isAmongFirst = ({ where, columns }: Plan): boolean =>
+  [...where, ...columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))].some(
+    ({ kind }) => kind === 'first',
+  )
+const isOfThings = ({ keys }: Plan): boolean => keys.some(({ kind }) => kind === 'thing')
+const isOfOneSide = ({ where, columns }: Plan): boolean =>
+  [...where, ...columns.flatMap(one => (one.kind === 'quantity' ? one.where : []))].some(
+    one => one.kind === 'is' && one.values.length === 1 && one.values[0] === true,
+  )
+
+const groups = '(?:areas|subdivisions|neighbou?rhoods|communities|villages|cities|states|brands|categories)'
+
+const never = (): boolean => false
+
+export const promisedScope: readonly Promised[] = [
+  // "Areas with 20+ sales, only those with at least 700k": of the areas, whatever amount it is.
+  {
+    what: 'whose limit this is',
+    says: new RegExp(
+      `^(?:which |what |the )?${groups}\\b.*, (?:but )?only (?:those|the ones|ones) (?:with |at |that are )?(?:over|above|at least|under|below|more than|less than)\\b`,
+    ),
+    isKept: plan => !limitsRows(plan),
+  },
+  // "Number of orders from Texas and New York buyers": one number, and none of each buyer.
+  {
+    what: 'one number of all',
+    says: /^(?:the |total )*number of [a-z]+ (?:from|by|for|of|placed by|made by) (?!.*\b(?:each|every|per|which|who|top|most|with)\b).*\b(?:buyers|customers|shoppers|guests)\W*$/,
+    isKept: plan => !isOfThings(plan),
+    alone: true,
+  },
+  // "Homes in Old Town, pool or not": with one and without.
+  { what: 'both sides of what', says: /\bpool or (?:not|none)\b/, isKept: plan => !isOfOneSide(plan) },
+  // "They asked about 500 units last week. Which products have the most stock?": told, and no limit.
+  {
+    what: 'what was told beside it',
+    says: /\b(?:asked|asking|wants?|wanted|inquired|called|sold|ordered|needs?|needed) [^.?!;,]*\b\d[\d,]* (?:units|pieces|items)\b[^.?!;,]*[.;,!] ?(?:which|what|how many|show) (?:products|items|skus)\b[^.?!;]*\b(?:stock|on hand)\b/,
+    isKept: ({ keep }) => keep.length === 0,
+    alone: true,
+  },
+  // "New homes in Old Town": since when, or built lately.
+  {
+    what: 'since when they are new',
+    says: /\bnew (?:homes|houses|listings|properties|products|items|customers|buyers|shoppers)\b/,
+    isKept: tellsSince,
+    alone: true,
+  },
+  // "Homes sold in the area with the most sales": of that one alone.
+  {
+    what: 'things of such groups',
+    says: /^(?:(?:which|what|list|show|show me|all|the|top \d+) )*(?:[a-z]+ )?(?:homes|houses|listings|products|items|orders|customers)(?: [a-z]+){0,3} (?:in|of|from) the (?:area|subdivision|neighbou?rhood|community|village|city|state|category|brand) (?:with|that has|that had) the (?:most|highest|lowest|fewest|biggest|largest|best)\b/,
+    isKept: isAmongFirst,
+    alone: true,
+  },
+  {
+    what: 'every one of them',
+    says: /\bhow many (different |distinct )?(customers|guests|buyers|people|clients|shoppers|visitors|owners|products|items|skus|brands|categories|areas|subdivisions|cities|states) .*\bin every (single )?(month|week|quarter|year)\b/,
+    isKept: never,
+  },
+]
