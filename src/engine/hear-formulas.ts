@@ -27,6 +27,7 @@ import { rateOfTwo } from './parse/formula/rate-of-two.ts'
 import { thanOneSoPaid } from './parse/formula/than-one-so-paid.ts'
 import { ratioBehind } from './parse/formula/ratio-behind.ts'
 import { withoutRateAgain } from './parse/formula/rate-again.ts'
+import { goesOnNaming } from './parse/formula/one-list.ts'
 import { isNoQuotient } from './parse/formula/no-quotient.ts'
 import { areOfOneNoun } from './parse/formula/same-thing.ts'
 import { sharesApart } from './parse/formula/shares-apart.ts'
@@ -136,6 +137,7 @@ export function withFormulas({ alone, model, indexOn, lineOf, tokensOf }: Source
       // "Days on market, community by community": one number.
       if (group === null || !isGroup(group, today)) continue
       if (sheet.cells.some(cell => isGroup(cell, today) || isTime(cell, today))) continue
+      if (goesOnNaming(sheet.cells.map(cell => lineOf(cell, today)))) continue
       const plan = sheetPlan(indexOn(today), sheet, group, hearersOn(today).ask)
       if (plan === 'lost' && heard.kind === 'heard' && !hasNumbers(heard.plan, sheet))
         return decline('beyond the engine', ['several numbers at once'], question, model)

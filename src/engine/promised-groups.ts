@@ -4,6 +4,7 @@ import type { ModelIndex } from './model-index.ts'
 import type { Plan } from './plan.ts'
 import type { Promised } from './promised.ts'
 import { promisedRows } from './promised-rows.ts'
+import { promisedTimes } from './promised-times.ts'
 
 const groups =
   '(?:prop(?:erty)? types|cities|states|brands|categories|areas|subdivisions|communities|neighbou?rhoods)'
@@ -53,6 +54,7 @@ const countsApart = ({ where, columns, keep }: Plan): boolean =>
 
 export const promisedGroups: readonly Promised[] = [
   ...promisedRows,
+  ...promisedTimes,
   // "People who booked the same house twice": somebody and a house together, and no house that was booked twice by anybody.
   {
     what: 'the same one for each of them',

@@ -14,3 +14,5 @@ describe('the first ones sorted by what they are ranked by', () => {
   shop.says('top 5 customers by orders, sorted by orders', 'ORDER BY total_orders DESC')
   homes.declines('ten most expensive active homes, cheapest first')
 })
+
+rental.says('check-outs this week, guest, home and date', 'r.check_out, l.title')

@@ -210,8 +210,17 @@ function onlyNumber(index: ModelIndex, shown: readonly string[]): string | null 
 }
 
 /** "With guest, dates and amount": of what begins and ends, both days. */
-function datesShown({ placed, index }: Draft, { date, columns }: Noun): string[] {
+function datesShown({ placed, index }: Draft, { date: usual, columns }: Noun): string[] {
   const [wish] = of(placed, 'its date')
+  // "Check-outs this week, guest, home and date": of the day that the time is of.
+  const named = new Set(of(placed, 'period').flatMap(({ item }) => item.dates))
+  const [own, ...others] = named
+  const isOwn =
+    own !== undefined &&
+    others.length === 0 &&
+    usual !== undefined &&
+    index.attribute(own).table === index.attribute(usual).table
+  const date = isOwn ? own : usual
   if (wish === undefined || date === undefined) return []
   const { kind, table } = index.attribute(date)
   const isSuch = (id: string) => index.attribute(id).kind === kind && index.attribute(id).table === table

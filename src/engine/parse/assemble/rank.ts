@@ -159,7 +159,7 @@ function isPlural(draft: Draft, keys: readonly Key[]): boolean {
   )
     return true
   const attribute = of(draft.placed, 'attribute')[0]
-  return attribute?.item.plural ?? false
+  return (attribute?.item.plural ?? false) && !isFirstOfEach(draft, keys)
 }
 
 /** "Customers with the most orders in each state": as many as there are states, and one of each. */
@@ -168,7 +168,7 @@ function isFirstOfEach({ placed }: Draft, keys: readonly Key[]): boolean {
   const each = of(placed, 'key').some(({ text }) =>
     /^((in|for|of|from|within) (each|every)|per|each|every)\b/.test(text),
   )
-  const things = of(placed, 'noun').find(({ item }) => !item.weak && !item.none)
+  const things = of(placed, 'noun').find(({ item }) => !item.weak && !item.none) ?? of(placed, 'attribute')[0]
   return (
     keys.length > 1 &&
     each &&

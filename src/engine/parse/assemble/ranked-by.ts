@@ -20,7 +20,11 @@ export function rankedBy(draft: Draft, rank: Rank | null): Quantity | null {
   // "The most expensive neighborhood": a group is ranked by the average of its homes.
   if (ranksGroups(draft))
     return quantity(draft, { kind: 'aggregate', fn: fnOf(draft, attributes, rank.high), attributes })
-  if (of(draft.placed, 'key').length === 0) return null
+  const keys = of(draft.placed, 'key')
+  if (keys.length === 0) return null
+  // "For every state, the city that had the highest nights": all of its nights, and not those of its longest stay.
+  if (keys.length > 1 && fnOf(draft, attributes, rank.high) === 'sum')
+    return quantity(draft, { kind: 'aggregate', fn: 'sum', attributes })
   return quantity(draft, { kind: 'aggregate', fn: rank.high ? 'max' : 'min', attributes })
 }
 
@@ -119,8 +123,13 @@ function ranksGroups({ placed, picker, index }: Draft): boolean {
   const things = of(placed, 'noun').some(
     ({ item, start }) => !item.weak && !(asked && start < (rank?.start ?? 0)),
   )
-  if (things || of(placed, 'key').length > 0) return false
-  const [named] = of(placed, 'attribute').flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
+  if (things) return false
+  // "The city with the most nights in each state": a group is ranked within another one.
+  const within = of(placed, 'key').length > 0
+  const isBeside = ({ start, end }: { start: number; end: number }) =>
+    rank !== undefined && (start === rank.end || (end <= rank.start && end >= rank.start - 4))
+  const groups = of(placed, 'attribute').filter(one => !within || isBeside(one))
+  const [named] = groups.flatMap(({ item }) => picker.attribute(item.attributes) ?? [])
   return named !== undefined && index.attribute(named).kind === 'category'
 }
 

@@ -2,6 +2,7 @@
 import { withLimits } from './order/as-limit.ts'
 import { overATime } from './carried.ts'
 import { comparedKinds } from './order/compared-kinds.ts'
+import { numbersOfTimes } from './order/numbers-of-times.ts'
 import { countedBetweenTimes, saidByVerb } from './order/counted-between-times.ts'
 import { countedGroups } from './order/counted-groups.ts'
 import { flagColumns } from './order/flag-columns.ts'
@@ -42,6 +43,7 @@ export const stepsOfOrder: readonly Step[] = [
   step(rankedByTopic, 'rank', 'attribute'),
   step(rankedByRows, 'rank', 'noun'),
   step(rankedByVerb, 'rank'),
+  step(numbersOfTimes, 'attribute', 'noun', 'condition', 'period'),
   step(comparedKinds, 'ask', 'condition', 'quantity'),
   step(flagColumns, 'condition'),
   wordStep(orderedByNumber, 'order'),
@@ -49,7 +51,7 @@ export const stepsOfOrder: readonly Step[] = [
   wordStep(orderDirection, 'order'),
   step(groupsInOrder),
   step(orderedBy),
-  wordStep(sortedBy, 'order'),
+  step(sortedBy, 'order'),
   step(withLimits),
   step(overATime, 'period', 'rank'),
   step(numberOfLimit, 'ask', 'condition'),

@@ -27,6 +27,7 @@ import { nobodyThere } from './rows/nobody-there.ts'
 import { withPresent, withoutDeadline, withoutToday } from './rows/now.ts'
 import { eachOfSegment, ofEachKind } from './rows/of-each-kind.ts'
 import { thingsOfFlag } from './rows/things-of-flag.ts'
+import { thingsOfGroups } from './rows/things-of-groups.ts'
 import { toldByNouns } from './rows/of-nouns.ts'
 import { ofOneRow } from './rows/of-one-row.ts'
 import { oneNumber } from './rows/one-number.ts'
@@ -64,6 +65,7 @@ export const stepsOfRows: readonly Step[] = [
   step(doneBetter, 'period against period'),
   step(groupsAboveAverage, 'having', 'ask', 'attribute'),
   step(bestFor, 'rank', 'noun'),
+  step(thingsOfGroups, 'noun', 'condition'),
   step(owners),
   step(askedGroup, 'ask', 'rank'),
   step(nobodyThere),

@@ -12,3 +12,10 @@ describe('columns before the rows they are of', () => {
   shop.says("order number, total and purchase date for yesterday's orders", 'purchase_date, total_amount')
   rental.says('guest with the most bookings', 'GROUP BY guest_email')
 })
+
+describe('groups that are limited', () => {
+  rental.says('cities in California with over $20,000 in revenue', 'GROUP BY l.city HAVING')
+  rental.says('property types in Florida with at least 5 bookings', 'GROUP BY l.property_type HAVING')
+  rental.says('cities in California with ADR over $400', 'GROUP BY l.city HAVING')
+  rental.says('cities in Florida with homes over $500', 'title, city, price')
+})

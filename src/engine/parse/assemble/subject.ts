@@ -17,7 +17,7 @@ export function limitedThings(
   computed: readonly QuantityRef[],
 ): Noun | null {
   const limits = new Set(of(placed, 'having').map(({ item }) => JSON.stringify(item.quantity)))
-  if (!hasLimits(placed) || of(placed, 'key').length > 0) return null
+  if (!hasLimits(placed) || of(placed, 'key').length > 0 || namesGroups(index, placed)) return null
   if (computed.some(one => !limits.has(JSON.stringify(one)))) return null
   const [table] = of(placed, 'condition').flatMap(({ item: { condition } }) => {
     if (condition.kind === 'values') return index.attribute(condition.options[0]?.[0]?.attribute ?? '').table
@@ -38,6 +38,24 @@ export function limitedThings(
   return below
     ? (index.model.nouns.find(noun => noun.table === things && noun.key === undefined) ?? null)
     : null
+}
+
+/** "Cities in California with over $20,000 in revenue": the cities are limited, and no home of one. */
+const namesGroups = (index: ModelIndex, placed: readonly Placed[]): boolean => {
+  const [group, ...others] = of(placed, 'attribute')
+  const [having] = of(placed, 'having')
+  const limit = having?.start ?? 0
+  // "Which cities have no cabin revenue": of all cities, or of those with cabins?
+  const isNone = having?.item.op === '=' && having.item.than.kind === 'number' && having.item.than.value === 0
+  return (
+    group !== undefined &&
+    !isNone &&
+    others.length === 0 &&
+    group.item.plural &&
+    group.end <= limit &&
+    group.item.attributes.every(id => index.attribute(id).kind === 'category') &&
+    placed.every(({ item, start }) => start >= group.start || item.kind === 'ask' || item.kind === 'period')
+  )
 }
 
 /** "Who bought the most": people, though only their orders are named. */

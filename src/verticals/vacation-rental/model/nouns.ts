@@ -14,7 +14,12 @@ const bookedOn = {
   ),
 }
 /** A booking is made on one day for another: either may be meant. A stay happens on its own days. */
-const orBookedOn = { ...bookedOn, rival: true } as const
+const orBookedOn = {
+  ...bookedOn,
+  // Guests come in on the day they arrive; a booking does when it is made.
+  words: [...bookedOn.words, ...words('come in')],
+  rival: true,
+} as const
 const leaving = {
   attribute: 'reservations.check_out',
   words: words(

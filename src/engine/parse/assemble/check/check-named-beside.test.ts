@@ -40,3 +40,9 @@ describe('only on such days, and on no others', () => {
   rental.says('guests who leave on Sundays', 'extract(isodow FROM check_out) IN (7)')
   rental.says('bookings only on Sundays', 'extract(isodow')
 })
+
+describe('how many each of them has', () => {
+  rental.declines('guests with bookings and spend')
+  rental.declines('guests with stays and nights')
+  rental.says('homes with bookings and revenue', 'AS bookings', 'AS revenue')
+})

@@ -11,6 +11,8 @@ export function besideFault({ placed, index }: Draft, plan: Plan): string | null
   if (includesNothing(index, placed, plan)) return 'what is to be included'
   if (placed.some((one, at) => isKindBeside(index, one, placed[at + 1], placed[at + 2])))
     return 'two kinds of things'
+  const lost = lostColumn(index, placed, plan)
+  if (lost !== null) return `${lost} beside the rest`
   // Behind the last of a list a comma begins something else.
   return of(placed, 'period').some(
     ({ item, text }) => (item.period.parts ?? []).length > 2 && / and [a-z]+ , [a-z]+$/.test(text),
@@ -18,6 +20,37 @@ export function besideFault({ placed, index }: Draft, plan: Plan): string | null
     ? 'which time is whose'
     : null
 }
+
+/** "Guests with bookings and spend", "guests with stays and nights": how many each of them has is a column beside the other. */
+function lostColumn(index: ModelIndex, placed: readonly Placed[], { keys, columns }: Plan): string | null {
+  const isShown = (id: string) =>
+    columns.some(
+      one =>
+        one.kind === 'quantity' &&
+        (one.quantity.kind === 'measure'
+          ? index.measure(one.quantity.measure).noun === id
+          : one.quantity.noun === id && one.quantity.kind !== 'aggregate'),
+    )
+  const owner = of(placed, 'noun').find(({ item }) => !item.weak && !item.none)
+  const rows = of(placed, 'noun').find(
+    ({ item, start, end }) =>
+      owner !== undefined &&
+      !item.weak &&
+      !item.none &&
+      item.plural &&
+      start > owner.end &&
+      start <= owner.end + 2 &&
+      placed.some(one => one.afterAnd === true && one.start === end + 1 && isNumber(index, one)),
+  )
+  const areOwners = keys.some(key => key.kind === 'thing' && owner?.item.nouns.includes(key.noun) === true)
+  if (rows === undefined || !areOwners || rows.item.nouns.some(isShown)) return null
+  return index.noun(rows.item.nouns[0] ?? '').label[1]
+}
+
+const isNumber = (index: ModelIndex, { item }: Placed): boolean =>
+  item.kind === 'quantity' ||
+  (item.kind === 'noun' && item.plural && !item.weak) ||
+  (item.kind === 'attribute' && item.attributes.every(id => index.attribute(id).rollup === 'sum'))
 
 /** "Revenue in Texas, include Denver": nothing leaves Denver out but the state, which would have to give way. */
 const includesNothing = (

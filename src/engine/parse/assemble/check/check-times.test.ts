@@ -38,3 +38,6 @@ rental.declines('any beach houses free in march')
 rental.declines('what do we have open for christmas week')
 rental.says('cabins available right now', "status = 'available'")
 rental.says('available cabins added this year', "status = 'available'", 'created_at >=')
+// Nothing is known of such a time.
+rental.declines('how full will we be in august two years from now')
+rental.says('revenue next year', "check_in >= DATE '2027-01-01'")

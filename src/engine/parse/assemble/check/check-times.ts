@@ -1,6 +1,7 @@
 // What a question says of time that the plan must not take for something else.
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Plan, Quantity } from '#engine/plan.ts'
+import { addDays } from '#engine/time/calendar.ts'
 import { underWay } from '#engine/under-way.ts'
 import { datesAhead } from '#engine/parse/assemble/words/ahead.ts'
 import { areOtherTimes } from '#engine/parse/assemble/contradictions.ts'
@@ -18,6 +19,7 @@ export function timesFault(draft: Draft, plan: Plan): string | null {
   if (staysEmpty(draft)) return 'how long they are empty'
   if (spansTime(draft, plan)) return 'a length of time'
   if (sharesNights(draft, plan)) return 'a share of which nights'
+  if (isFarAhead(draft, plan)) return 'a time so far ahead'
   return null
 }
 
@@ -45,6 +47,10 @@ function isOtherDate({ placed, index }: Draft, plan: Plan): boolean {
     tables.length > 0 && !tables.some(table => during.includes(table))
   return during.length > 0 && (isElsewhere(named) || isElsewhere(timed))
 }
+
+/** "How full will we be two years from now": nothing is known yet of a time that begins more than a year from today. */
+const isFarAhead = ({ today }: Draft, plan: Plan): boolean =>
+  allOf(plan).some(one => one.kind === 'during' && one.from !== undefined && one.from > addDays(today, 366))
 
 /** "How long do homes sit empty": no stay tells that. */
 const staysEmpty = ({ placed }: Draft): boolean =>

@@ -25,7 +25,15 @@ export function orderedByNumber(placed: readonly Placed[]): Placed[] {
     first?.item.quantity.kind === 'count' &&
     last?.item.quantity.kind !== 'count' &&
     last?.item.beside === true
-  const named = isSized ? last : numbers.find(isNamed)
+  // "Average nights and nights, most nights first": what is called exactly so.
+  const isCalled = ({ text }: Placed) => text === what
+  const isTotal = (one: Placed) => one.text.startsWith('total ') && isNamed(one)
+  const isColumn = of(placed, 'attribute').some(isCalled) && !numbers.some(isCalled)
+  const named = isSized
+    ? last
+    : isColumn
+      ? undefined
+      : (numbers.find(isCalled) ?? numbers.find(isTotal) ?? numbers.find(isNamed))
   // "Stock and stock value by category, highest value first": columns that add up.
   const columns = of(placed, 'attribute').filter(isNamed)
   const [column, other] = columns

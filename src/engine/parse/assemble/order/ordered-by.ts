@@ -1,8 +1,10 @@
 // What rows are put in order by, where a question only says "by" or names a measure that it shows nowhere else.
 import type { Expr } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
-import type { Placed } from '#engine/parse/item.ts'
+import type { Placed, QuantityRef } from '#engine/parse/item.ts'
+import type { OrderItem } from '#engine/parse/order-item.ts'
 import { of } from '#engine/parse/assemble/items.ts'
+import { rowsCountedBy } from './rows-counted.ts'
 
 /** "Worst area first" goes by their number. */
 export const isSorting = /^(sort|order|arrange)/
@@ -76,8 +78,8 @@ function isDifference(index: ModelIndex, id: string): boolean {
   return (format === 'money' || format === 'percent') && isMinus(expr)
 }
 
-/** "Rank brands by refund rate": an order by what is not shown otherwise asks for it. */
-export function sortedBy(placed: readonly Placed[]): Placed[] {
+/** "Rank brands by refund rate", "revenue by city, most bookings first": an order by what is not shown otherwise asks for it. */
+export function sortedBy(index: ModelIndex, placed: readonly Placed[]): Placed[] {
   const said = new Set(
     placed.flatMap(({ item }) => {
       const ref =
@@ -86,19 +88,25 @@ export function sortedBy(placed: readonly Placed[]): Placed[] {
           : item.kind === 'rank'
             ? item.by
             : null
-      return ref?.kind === 'measure' ? ref.measures : []
+      if (item.kind === 'noun' && !item.weak && !item.none) return item.nouns
+      return ref?.kind === 'measure' ? ref.measures : ref?.kind === 'count' ? ref.nouns : []
     }),
   )
   return placed.flatMap((one): Placed[] => {
-    const { item } = one
-    if (item.kind !== 'order' || item.measures.length === 0 || item.measures.some(id => said.has(id)))
-      return [one]
-    return [
-      {
-        ...one,
-        item: { kind: 'quantity', quantity: { kind: 'measure', measures: item.measures }, weak: false },
-      },
-      one,
-    ]
+    const ref = one.item.kind === 'order' ? numberOf(index, one.item) : null
+    if (ref === null || ref.names.some(id => said.has(id))) return [one]
+    return [{ ...one, item: { kind: 'quantity', quantity: ref.quantity, weak: false } }, one]
   })
+}
+
+/** "Homes in Aspen, most booked first": a measure that only counts bookings is said where those are. */
+function numberOf(
+  index: ModelIndex,
+  { measures, of: told }: OrderItem,
+): { names: readonly string[]; quantity: QuantityRef } | null {
+  if (measures.length > 0) return { names: measures, quantity: { kind: 'measure', measures } }
+  if (told?.kind === 'count' && told.nouns.length > 0) return { names: told.nouns, quantity: told }
+  return told?.kind === 'measure'
+    ? { names: [...told.measures, ...rowsCountedBy(index, told.measures)], quantity: told }
+    : null
 }

@@ -1,5 +1,6 @@
 // In which order: by what is asked for, or else by what ranks.
 import type { Column, Key, Order, Quantity } from '#engine/plan.ts'
+import type { ModelIndex } from '#engine/model-index.ts'
 import type { QuantityRef } from '#engine/parse/item.ts'
 import { isBetterLowIn } from '#engine/parse/assemble/better-low.ts'
 import type { Draft } from '#engine/parse/assemble/draft.ts'
@@ -7,6 +8,7 @@ import { of, type ItemOf } from '#engine/parse/assemble/items.ts'
 import type { Rank } from '#engine/parse/assemble/rank.ts'
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
 import { lastLimited } from './order-of-limits.ts'
+import { rowsCountedBy } from './rows-counted.ts'
 import { isOfRows } from './order-of-rows.ts'
 
 /** The orders that are asked for; a direction that stands alone is that of the column named before it: "by price, high to low". */
@@ -42,7 +44,7 @@ export function orderOf(
       const same =
         told === undefined
           ? -1
-          : columns.findIndex(one => one.kind === 'quantity' && isSaid(one.quantity, told))
+          : columns.findIndex(one => one.kind === 'quantity' && isSaid(draft.index, one.quantity, told))
       const likely = columns.findIndex(one => {
         if (one.kind === 'attribute') return item.by?.includes(one.attribute) ?? false
         if (one.kind !== 'quantity') return false
@@ -60,6 +62,8 @@ export function orderOf(
       const unnamed = limited >= 0 ? limited : (ofRank ?? first)
       const place = named >= 0 ? named : unnamed
       const column = columns[place]
+      if (item.quality === true && named < 0 && areJudgedOtherwise(draft, columns))
+        throw new Unclear('which of them is judged')
       const turned =
         item.quality === true &&
         column?.kind === 'quantity' &&
@@ -97,7 +101,11 @@ const isBehindRank = ({ placed }: Draft, item: ItemOf<'order'>): boolean =>
   )
 
 /** "Average ask and average sold, sorted by average sold": the number that was said, and not the first one. */
-function isSaid(quantity: Quantity, said: QuantityRef): boolean {
+function isSaid(index: ModelIndex, quantity: Quantity, said: QuantityRef): boolean {
+  // "Most booked first", of bookings: a measure that only counts them has the same number.
+  const ofRows =
+    said.kind === 'measure' && quantity.kind === 'count' ? rowsCountedBy(index, said.measures) : []
+  if (quantity.kind === 'count' && ofRows.includes(quantity.noun)) return true
   if (said.kind === 'count')
     return quantity.kind === 'count' && (said.nouns.length === 0 || said.nouns.includes(quantity.noun))
   if (said.kind === 'measure') return quantity.kind === 'measure' && said.measures.includes(quantity.measure)
@@ -107,6 +115,12 @@ function isSaid(quantity: Quantity, said: QuantityRef): boolean {
     said.fn === quantity.fn &&
     (said.attributes.length === 0 || said.attributes.includes(quantity.attribute))
   )
+}
+
+/** "Bookings and cancellation rate by city, worst first": the fewest of the one, the most of the other. */
+function areJudgedOtherwise({ index, placed }: Draft, columns: readonly Column[]): boolean {
+  const numbers = columns.flatMap(one => (one.kind === 'quantity' ? [one.quantity] : []))
+  return new Set(numbers.map(one => isBetterLowIn(index, placed, one))).size > 1
 }
 
 /** "States with 30 customers or more whose average order beats $100, best first": so many make them count, the other number is judged. */

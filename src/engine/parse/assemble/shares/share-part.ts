@@ -9,6 +9,7 @@ import { tableOf } from '#engine/parse/assemble/keys.ts'
 import { quantities } from '#engine/parse/assemble/plan-columns.ts'
 import { speaksOf } from '#engine/parse/assemble/speaks-of.ts'
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
+import { divides } from './groups-divide.ts'
 import { isCalled, isStateSomewhere, isWhere, withoutWhere } from './share-where.ts'
 
 /** "Pet Supplies: what share of units sold": where nothing else can be the part, it is what was said before. */
@@ -18,7 +19,7 @@ export function partOf(given: Draft, plan: Plan, from: number): Condition[] {
 }
 
 function saidPart(given: Draft, plan: Plan, from: number): Condition[] {
-  if (isPartOfEach(given, from)) return []
+  if (isPartOfEach(given, from) || divides(given, from)) return []
   const groups = plan.where.filter(
     one => isOfGroups(plan, one) || isAside(given, one, from) || isOfAll(given, plan, one),
   )

@@ -7,7 +7,7 @@ import { saysSame } from '#engine/parse/assemble/says-same.ts'
 import { Unclear } from '#engine/parse/assemble/unclear.ts'
 
 export function countedWithNumber(index: ModelIndex, placed: readonly Placed[]): readonly Placed[] {
-  const others = (['rank', 'having', 'order', 'averaged', 'of those'] as const).some(
+  const others = (['rank', 'having', 'averaged', 'of those'] as const).some(
     kind => of(placed, kind).length > 0,
   )
   if (others || of(placed, 'ask').some(({ text }) => text !== 'what')) return placed

@@ -1,4 +1,5 @@
 // Words that say what is wanted of the rest: a share, a trend, a comparison, a running total.
+import { partFirst } from './part-first.ts'
 import { changeBetween } from '#engine/parse/recognize/comparisons/period-less-period.ts'
 import type { Item } from '#engine/parse/item.ts'
 import type { Line } from '#engine/parse/piece.ts'
@@ -184,18 +185,6 @@ function isNumberAnd(line: Line, at: number): boolean {
     joint &&
     (line.is(next, 'average', 'median', 'sum') || line.all(next, 'measure').length > 0)
   )
-}
-
-/** "As a share of", "the cancelled share of": the part stands before, what follows is the whole. */
-function partFirst(line: Line, at: number): { partFirst?: 'said' | 'adjective' } {
-  const isOf = /\bof$/.test(line.pieces[at]?.text ?? '') || /^of\b/.test(line.pieces[at + 1]?.text ?? '')
-  if (!isOf) return {}
-  const words = `${line.pieces[at - 2]?.text ?? ''} ${line.pieces[at - 1]?.text ?? ''}`
-  if (/^as (a|an|the)$|\b(as|its|their)$/.test(words)) return { partFirst: 'said' }
-  const isAdjective = (['value', 'flag', 'segment'] as const).some(
-    kind => line.means(at - 1, kind) !== undefined,
-  )
-  return isAdjective ? { partFirst: 'adjective' } : {}
 }
 
 /** "The median this year, and what was it last year": the same for another time. */

@@ -1,13 +1,16 @@
 // Things that say over which rows a number is computed, and are not listed themselves.
 import type { Line } from '#engine/parse/piece.ts'
 import { wasDone } from '#engine/parse/recognize/conditions/by-person.ts'
+import { strongNouns } from '#engine/parse/recognize/numbers/amount-of.ts'
 import { numbersAt } from '#engine/parse/recognize/limits/numbers-at.ts'
 
 /** "Revenue for the Aspen homes": behind a preposition and what describes them, things say over which rows. */
 export function scopeOf(line: Line, at: number): { scope?: true } {
   const describes = (place: number) =>
     (['value', 'segment', 'flag'] as const).some(kind => line.means(place, kind) !== undefined)
-  let before = at - 1
+  // "For 2-bedroom homes": so many of something they have.
+  const isCounted = line.all(at - 1, 'unit').length > 0 && line.means(at - 2, 'amount') !== undefined
+  let before = isCounted ? at - 3 : at - 1
   while (describes(before) || /^(the|our|my|all|these|those|their)$/.test(line.pieces[before]?.text ?? ''))
     before--
   // "Average order from New York shoppers": the preposition may be part of the number's name.
@@ -24,7 +27,10 @@ export function scopeOf(line: Line, at: number): { scope?: true } {
     (_, place) =>
       line.all(place, 'measure').length > 0 ||
       // "Total booked nights, Florida homes".
-      (line.is(place, 'sum', 'average', 'median') && numbersAt(line, place + 1).length > 0),
+      (line.is(place, 'sum', 'average', 'median') && numbersAt(line, place + 1).length > 0) ||
+      // "The most bookings for homes under $300".
+      (line.is(place, 'top', 'bottom') &&
+        (strongNouns(line, place + 1).length > 0 || numbersAt(line, place + 1).length > 0)),
   )
   // "Name, stock and units sold of products": what is shown of each of them.
   const areColumns = line.pieces

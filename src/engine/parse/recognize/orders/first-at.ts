@@ -45,6 +45,17 @@ export function firstAt(line: Line, at: number): First | null {
   const isNamed = near > grade + 1 && days.length > 0
   const by = own.length > 0 && !isNamed ? own : named
   const isBare = mean !== null && near === grade + 2 && by.length === 0
+  const ranks = near === grade + 2 && grade === at ? line.means(at + 1, 'ranks') : undefined
+  if (ranks !== undefined && by.length === 0)
+    return {
+      descending: ranks.high === (high === true),
+      by: [],
+      of: { kind: 'measure', measures: [ranks.measure] },
+      end: near + 1,
+    }
+  const counted = grade === at && mean === null ? countedAt(line, at, near - 1) : []
+  if (counted.length > 0)
+    return { descending: high === true, by: [], of: { kind: 'count', nouns: counted }, end: near + 1 }
   return {
     descending: high === true,
     by,
@@ -53,6 +64,21 @@ export function firstAt(line: Line, at: number): First | null {
       : {}),
     end: near + 1,
   }
+}
+
+/** "Most bookings first", "fewest check-ins first": by how many there are. Of reviews, a column holds the number. */
+function countedAt(line: Line, at: number, last: number): string[] {
+  const isNumber = /^(most|fewest|least|highest|lowest)$/.test(line.pieces[at]?.text ?? '')
+  const isOther =
+    line.all(last, 'measure').length > 0 || line.all(last, 'attribute').some(({ sort }) => sort !== 'day')
+  if (!isNumber || isOther || last <= at) return []
+  // "Most viewed first".
+  const isDone = /^(most|least) \w+ed$/.test(`${line.pieces[at]?.text} ${line.pieces[last]?.text}`)
+  return line
+    .all(last, 'noun')
+    .flatMap(({ noun, weak, verb }) =>
+      (isDone && verb === true) || (!weak && line.pieces[last]?.plural === true) ? [noun] : [],
+    )
 }
 
 /** "Biggest earner first", "busiest day at the top": from the top of what is shown. */
