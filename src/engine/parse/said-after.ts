@@ -1,4 +1,5 @@
 // A question in the words that it would have without the one before it, which tells what they mean.
+import { askedAfresh } from './asked-afresh.ts'
 import { comparedBoth } from './both-times.ts'
 import { flipped, inGroups as ofGroups } from './flipped.ts'
 import { limitMoved } from './limit-moved.ts'
@@ -136,6 +137,8 @@ export const saidAfter = (asked: string, before: string, talk: string = before):
   const part = isShare || percent.test(question) ? 'as a percentage' : asPartOf(question, before)
   if (isNumber.test(before) && part !== null) return part
   if (wantsAll(question, before)) return 'show all'
+  const afresh = askedAfresh(question, before)
+  if (afresh !== null) return afresh
   const rooms = roomsBeside(question, before)
   if (rooms !== null) return rooms
   const both = comparedBoth(question, before, talk)

@@ -15,6 +15,7 @@ import { meanOfRatios } from './numbers/mean-of-ratios.ts'
 import { whichOfTwo } from './numbers/which-of-two.ts'
 import { asPercentageOf } from './numbers/percent-of-two.ts'
 import { onePerOther } from './numbers/one-per-other.ts'
+import { inSmallWords } from './in-small-words.ts'
 import { nearAsking } from './trade/near-asking.ts'
 import { offOf } from './off-of.ts'
 import { whereDataIs } from './where-data-is.ts'
@@ -134,16 +135,6 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     said: /\bin my (?=(?:files|catalog|catalogue|books|system|records|database|shop|store)\b)/gi,
     meant: 'in our ',
   },
-  // "Customers who left over 3000 with us": nothing is left in stock.
-  {
-    said: /\b(who|customers|buyers|clients|guests|people|that) (?:have )?left (?=(?:over|above|more than|at least|less than|under|between) (?:\$ ?\d|\d[\d,.]*k?(?: dollars| bucks| usd| (?:with us|here|in (?:my|our|the) (?:shop|store)))\b))/gi,
-    meant: '$1 spent ',
-  },
-  // "Who spent the most in our shop": no word for orders there.
-  {
-    said: /(?<=\b(?:spen[dt]s?|paid|pays?|bought|buys?|ordered|purchased|left|leaves?)\b[^?.!,]{0,30}) (?:in|at|with|from) (?:my|our|the|this) (?:web |online )?(?:shop|store)\b/gi,
-    meant: ' with us',
-  },
   { said: /(?:# of|\bno\. of) (?=[a-z])/gi, meant: 'number of ' },
   // "# 2 beds sold 2026": how many of them; a sign before a number alone is no count.
   { said: /^# ?(?=\d ?(?:\+ )?-?(?:beds?|bd|br|bedrooms?|baths?|bathrooms?|ba)\b)/gi, meant: 'how many ' },
@@ -193,7 +184,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\b(?:fri|sat)[a-z]* ?[+&]|\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |\bp ?[./]|\bp [a-z]|in my | (?:shop|store)\b| left |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|ing (?:each|every) |\/ ?(?:\d|s|f|n)|s which |\d ?mos?\b/i
+  /\b(?:fri|sat)[a-z]* ?[+&]|\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |\bp ?[./]|\bp [a-z]|in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|ing (?:each|every) |\/ ?(?:\d|s|f|n)|s which |\d ?mos?\b/i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)
@@ -225,7 +216,11 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
                       withoutNoOrder(
                         onePerOther(
                           meanOfRatios(
-                            nearAsking(asPercentageOf(whichOfTwo(offOf(endsApart(whereDataIs(question)))))),
+                            nearAsking(
+                              asPercentageOf(
+                                whichOfTwo(offOf(endsApart(inSmallWords(whereDataIs(question))))),
+                              ),
+                            ),
                           ),
                         ),
                       ),

@@ -7,8 +7,6 @@ const house = /^(houses?|homes?|places?|properties|listings?|ones|those|that|wer
 export const ofTalk: readonly Saying[] = [
   // Nobody sets money loose.
   { meant: 'lose', said: 'loose', before: /^(we|i|they|you|to)$/ },
-  // "Expired on us after sitting more than 300 days".
-  { meant: '', said: 'on us', before: /^(expired|expire)$/ },
   {
     meant: 'and sat',
     said: 'after sitting, after sitting for, after sitting there, after sitting there for',
@@ -29,7 +27,7 @@ export const ofTalk: readonly Saying[] = [
   // "The e-mails of those who had one, each only once": as any list has them.
   {
     meant: '',
-    said: 'each only once, each just once, only once each, just once each, each one only once, no duplicates, without duplicates, no repeats',
+    said: 'each only once, each just once, only once each, just once each, each one only once, count everybody only once, count everyone only once, counting everybody once, counting everyone once, everybody only once, everyone only once, counting each only once, nobody counted twice, no one counted twice, no duplicates, without duplicates, no repeats',
     before: /^([,(]|and|but|please)$/,
     behind: /^([.?!)]|please|)$/,
   },
@@ -90,7 +88,7 @@ export const ofTalk: readonly Saying[] = [
     meant: 'the same',
     said: each(
       'the same, same',
-      'ranking, list, table, report, breakdown, split, grouping, chart, query, comparison, analysis, top list',
+      'ranking, list, table, report, breakdown, split, grouping, chart, query, comparison, analysis, top list, cut, view, slice',
     ),
     behind: /^(for|by|with|without|again|but|only|just|in|over|instead|[,.?!]|)$/,
   },

@@ -20,7 +20,8 @@ export const ofWriting: readonly Saying[] = [
   {
     meant: 'in their message',
     said: `when they wrote to us, when they wrote us, when they wrote in, when they wrote, when writing to us, when writing in,
-      when they contacted us, when they reached out, when they got in touch`,
+      when they contacted us, when they reached out, when they got in touch, when they write to us, when they write us, when they write in, when they write,
+      when they contact us`,
     before: /^(?!and$|,$|with$|or$|$)/,
   },
   {

@@ -2,6 +2,7 @@
 import { approvedFor } from '#engine/text/limits/approved-for.ts'
 import type { Rewording } from '#engine/text/rewritten.ts'
 import { texting } from '#engine/text/texting.ts'
+import { howItLooks } from './how-it-looks.ts'
 import { noChatter } from './no-chatter.ts'
 import { ownersAsk } from './owners-ask.ts'
 import { reportHeadings } from './report-headings.ts'
@@ -11,6 +12,7 @@ export const ofTheTalk: readonly Rewording[] = [
   ...texting,
   approvedFor,
   noChatter,
+  howItLooks,
   ...whoWants,
   ...ownersAsk,
   ...reportHeadings,

@@ -1,5 +1,6 @@
 // What people say of stays and the money that they bring, each in the words that it is counted by.
 import type { Rewording } from '#engine/text/rewritten.ts'
+import { overTheirStays } from '#engine/text/numbers/over-their-stays.ts'
 import { ageOfBookings } from './age-of-bookings.ts'
 import { byWhichDate } from './by-which-date.ts'
 import { bookedBefore } from './booked-before.ts'
@@ -28,4 +29,5 @@ export const ofTheStays: readonly Rewording[] = [
   ...saidOfVisitors,
   ...homesTurningOver,
   ...lengthInNights,
+  ...overTheirStays,
 ]

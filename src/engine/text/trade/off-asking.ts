@@ -9,6 +9,16 @@ const ends = '(?= [,.?!]|$)'
 const bound = '(?:below|under|less than|above|over|more than|at least|at most|at or below|at or above|for)'
 
 const rules: readonly Rewriting[] = [
+  // "When a home goes below asking, how many dollars below is that on average": of those alone.
+  {
+    said: new RegExp(
+      `^(?:so )?(?:when|if|whenever) (?:an? |the |our )?(?:homes?|houses?|listings?|properties|property|something|one|it) (?:goes|go|sells?|closes?|went|sold|does sell|do sell) (?<side>below|under|over|above) ${ask} (?:, )?(?:by )?how (?:many dollars|much)(?: money)?(?: (?:below|under|over|above)(?: (?:it|${ask}))?)?(?: (?:is|are|do|does|was|did) (?:that|it|they|we|those)(?: (?:go|sell|end up|come in))?)?(?: (?:below|under|over|above)(?: (?:it|${ask}))?)? (?:on average|typically|usually|normally)${ends}`,
+    ),
+    meant: ({ groups = {} }) =>
+      /over|above/.test(groups['side'] ?? '')
+        ? 'average premium over asking of homes that sold above asking'
+        : 'average discount of homes that sold below asking',
+  },
   {
     said: new RegExp(
       `\\b(?:in )?(?<which>which|what) (?<who>[a-z]+) (?:did|do|does|had|have|are) (?:the )?(?:homes|houses|sales|properties|listings|closings|things)(?: have)? (?:closed?|sold|sell|go|went|closing|selling|going) (?:on average|typically) (?:(?:for|at) )?(?<bound>${bound} [\\d.]+) (?:%|percent) of ${ask}`,
@@ -34,7 +44,7 @@ const rules: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
-      `(?<=\\bdiscounts?\\b.*(?:and|,|with|\\+|:) )(?:the )?(?:dollars|dollar amount|money|\\$) (?:off|knocked off|saved|given up)${ends}`,
+      `(?<=\\bdiscounts?\\b.*(?:and|,|with|\\+|:) )(?:the )?(?:dollars|dollar amount|amount|money|\\$) (?:off|knocked off|saved|given up)${ends}`,
     ),
     meant: () => 'discount',
   },

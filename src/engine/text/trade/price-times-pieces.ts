@@ -26,6 +26,13 @@ const rules: readonly Rewriting[] = [
     said: /\b(?:the )?worth of (?:the |our |my |all the |all our )?(?:stock|inventory)(?: on hand)?(?= )/,
     meant: () => 'the stock value',
   },
+  // "How much stuff is in the warehouse, price times pieces for everything": its worth, and not how many there are.
+  {
+    said: new RegExp(
+      `\\bhow much (?:stuff|stock|inventory|everything|merchandise) (?:is |are |do we have |have we got |we have )?(?:sitting |lying |there )?(?:in (?:the |our |my )?(?:warehouse|stock|shop|store|stockroom)|on (?:the |our )?(?:shelf|shelves)|on hand)(?: worth)? (?:[,:(-] )+${product}(?: \\))?(?: (?:for|of|over|across) (?:everything|all|all of it|all products|every product|every item|all items))?${ends}`,
+    ),
+    meant: () => 'what is the total stock value',
+  },
   { said: /\bsoh (?=value|worth)/, meant: () => 'stock ' },
   // "Σ price × stock".
   {
