@@ -37,11 +37,17 @@ const valuesOf = ({ item }: Placed): Named[] =>
 /** The next value behind or before an "and", a comma or a "vs"; the things they are said of may stand between. */
 function beside(line: Line, at: number, step: 1 | -1): MeaningOf<'value'> | undefined {
   let isJoined = false
-  for (let place = at + step; Math.abs(place - at) <= 5 && line.pieces[place] !== undefined; place += step) {
+  for (let place = at + step; Math.abs(place - at) <= 6 && line.pieces[place] !== undefined; place += step) {
     const value = line.means(place, 'value')
     if (value !== undefined) return isJoined ? value : undefined
     if (line.is(place, 'and', 'or', 'comma', 'versus')) isJoined = true
-    else if (line.pieces[place]?.soft !== true && line.means(place, 'noun') === undefined) return undefined
+    // "Revenue from California buyers with revenue from New York buyers".
+    else if (
+      line.pieces[place]?.soft !== true &&
+      line.means(place, 'noun') === undefined &&
+      line.means(place, 'measure') === undefined
+    )
+      return undefined
   }
   return undefined
 }

@@ -12,8 +12,7 @@ import { withBothMonths } from './times/both-months.ts'
 import { timeBehind } from './times/time-behind.ts'
 import { endsApart } from './numbers/ends-apart.ts'
 import { meanOfRatios } from './numbers/mean-of-ratios.ts'
-import { whichOfTwo } from './numbers/which-of-two.ts'
-import { asPercentageOf } from './numbers/percent-of-two.ts'
+import { plainRates } from './numbers/plain-rates.ts'
 import { onePerOther } from './numbers/one-per-other.ts'
 import { inSmallWords } from './in-small-words.ts'
 import { nearAsking } from './trade/near-asking.ts'
@@ -216,11 +215,7 @@ export function makePlain(alike: Readonly<Record<string, string>>): (question: s
                       withoutNoOrder(
                         onePerOther(
                           meanOfRatios(
-                            nearAsking(
-                              asPercentageOf(
-                                whichOfTwo(offOf(endsApart(inSmallWords(whereDataIs(question))))),
-                              ),
-                            ),
+                            nearAsking(plainRates(offOf(endsApart(inSmallWords(whereDataIs(question)))))),
                           ),
                         ),
                       ),

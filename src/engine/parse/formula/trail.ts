@@ -7,12 +7,18 @@ import type { Operand } from './operand.ts'
 const tail =
   / (?:(?:in|for|from|at|during|since|over|within|between|before|after) |(?:this|last|past|previous|next|so far|year to date|ytd)\b).*$/i
 
+/** "Total rental income as a percentage of total ask of active homes": a sum of those alone over the sum of all would be no rate. */
+const ofThose =
+  /(?<=\b(?:price|prices|ask|asks|value|income|rent|volume)) of (?:the |all |our )*(?:active|sold|closed|pending|homes|houses|listings|actives|solds|pendings)\b.*$/i
+
 /** With its first space; null where some other part has such words of its own, or a number stands for the last. */
 export function trailOf(expression: Expression): string | null {
   const texts = [...new Set(leavesOf(expression))]
   const last = lastOf(expression)
-  const trail = last === null ? null : (tail.exec(last)?.[0] ?? null)
-  return trail !== null && texts.length > 1 && texts.every(text => text === last || !tail.test(text))
+  const trail = last === null ? null : ((tail.exec(last) ?? ofThose.exec(last))?.[0] ?? null)
+  return trail !== null &&
+    texts.length > 1 &&
+    texts.every(text => text === last || !(tail.test(text) || ofThose.test(text)))
     ? trail
     : null
 }

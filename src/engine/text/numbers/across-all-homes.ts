@@ -18,7 +18,17 @@ const rules: readonly Rewriting[] = [
   },
 ]
 
+/** "How full were we in July, all houses together": one occupancy, and none for each of them. */
+const takenTogether: Rewriting = {
+  said: new RegExp(`(?: ,)? all ${homes}${together}(?= [,.?!]|$)`),
+  meant: ({ 0: said }, question) =>
+    /\b(?:occupancy|occupied|full|nights)\b/.test(question) &&
+    !/\b(?:per|by|each|every|which|who|list|rank|top)\b/.test(question)
+      ? ''
+      : said,
+}
+
 export const acrossAllHomes = wherever(
   [/^all$/, /^(homes|houses|listings|properties|places|units|rentals)$/],
-  rules,
+  [...rules, takenTogether],
 )

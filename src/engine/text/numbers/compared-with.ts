@@ -13,7 +13,7 @@ export const comparedWith = wherever(/^compare$/, (tokens: Tokens): Tokens => {
       at > open + 1 &&
       /^(with|to)$/.test(word) &&
       tokens[at - 1]?.kind === 'word' &&
-      [at + 2, at + 3, at + 4].some(place => text(place) === text(at - 1)),
+      [at + 2, at + 3, at + 4, at + 5, at + 6].some(place => text(place) === text(at - 1)),
   )
   return joint < 0 ? tokens : tokens.map((token, at) => (at === joint ? { ...token, text: 'vs' } : token))
 })

@@ -6,7 +6,7 @@ import type { Token } from '#engine/text/token.ts'
 type Tokens = readonly Token[]
 
 const before = /^(?:out )?(?:of|in) (?:every|each|a) (?:hundred|100) /
-const things = /^(?:[a-z]+ ){1,3}?(?=, ?how many |how many )/
+const things = /^(?:[a-z]+ ){1,7}?(?=, ?how many |how many )/
 const asked = /^,? ?how many (?:of (?:them|those|these) )?/
 const middle = /^how many (?:out )?(?:of|in) (?:every|each|a) (?:hundred|100) /
 const behind =

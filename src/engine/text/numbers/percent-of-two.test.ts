@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('one against another in percent is a part of it', () => {
   rental.says(
@@ -30,4 +30,38 @@ describe('where they came over', () => {
   )
   rental.says('leads that reached us over google', "source = 'google'")
   rental.never('how many leads came in over 50', "'direct'")
+})
+
+describe('a percentage in many words', () => {
+  rental.says(
+    'out of every hundred bookings for the ski chalets, how many get called off on us',
+    "FILTER (WHERE r.status = 'cancelled') AS part",
+    'share_pct',
+  )
+  rental.says(
+    'how full were we in july this year? i mean what percent of the nights were taken, all houses together',
+    "DATE '2026-07-01'",
+    'count(*)',
+  )
+  homes.says(
+    'Of the homes we sold, how many percent went for more than we asked?',
+    'sold_price > ask_price',
+    'share_pct',
+  )
+  shop.says(
+    'of everybody who puts something in the cart, how many percent walk off without buying',
+    'AS cart_abandonment_rate',
+  )
+})
+
+describe('what is said of the whole behind a formula is said of its part', () => {
+  homes.says(
+    'total rental income as a percentage of total asking price of active homes with rental income',
+    "WHERE status = 'COP'",
+  )
+  shop.says(
+    'compare revenue from California buyers with revenue from New York buyers',
+    "b.state IN ('CA', 'NY')",
+    'GROUP BY b.state',
+  )
 })

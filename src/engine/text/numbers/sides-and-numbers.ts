@@ -1,5 +1,6 @@
 // "Apple Pay vs Google Pay, who sends more stuff back? AOV and refund rate for each": two sides, a question in passing, and behind it
 // the numbers that are to tell.
+import { ofSold } from './sides-weighed.ts'
 
 export interface SidesAndNumbers {
   sides: string
@@ -9,7 +10,7 @@ export interface SidesAndNumbers {
 }
 
 const pattern =
-  /^\s*(?<sides>[^,?.!:;]{2,60}\s(?:vs\.?|versus|or|against)\s[^,?.!:;]{2,40}?)(?:[,:;]|\s[-–—])\s*(?<told>[^?]+)\?\s*(?<numbers>[^?.]*\b(?:each|both)\b[^?.]*)[?.\s]*$/i
+  /^\s*(?<sides>[^,?.!:;]{2,60}\s(?:vs\.?|versus|or|against|and(?=[^,?.!:;]*[,:;] (?:in )?(?:which|where)\b))\s[^,?.!:;]{2,40}?)(?:[,:;]|\s[-–—])\s*(?<told>[^?]+)\?\s*(?<numbers>[^?.]*\b(?:each|both)\b[^?.]*)[?.\s]*$/i
 
 /** "Who gets more guests with dogs": it may be said of the rows. */
 const narrows =
@@ -17,13 +18,25 @@ const narrows =
 
 export function sidesAndNumbers(question: string): SidesAndNumbers | null {
   const { sides, told, numbers } = pattern.exec(question)?.groups ?? {}
-  if (sides === undefined || told === undefined || numbers === undefined || narrows.test(told)) return null
+  if (
+    sides === undefined ||
+    told === undefined ||
+    numbers === undefined ||
+    narrows.test(told.replace(/^in which(?: one| of (?:them|the two))? /i, ''))
+  )
+    return null
   // "… I've a vendor dithering between the two, so the average days on market in each".
   const story = /^[^;,]{2,60}, so (?=the |what )/i.exec(numbers)?.[0] ?? ''
   return {
-    sides: sides.replace(/ or (?=[^ ]+(?: [^ ]+){0,3}$)/i, ' vs '),
+    sides: sides.replace(/ (?:or|and) (?=[^ ]+(?: [^ ]+){0,3}$)/i, ' vs '),
     told: `${told.trim()} ${story}`.trim(),
-    numbers: numbers.slice(story.length).trim(),
+    numbers: ofSold(
+      told,
+      numbers
+        .slice(story.length)
+        .replace(/\bfor the both\b/i, 'for both')
+        .trim(),
+    ),
   }
 }
 

@@ -74,3 +74,22 @@ describe('one of two that is asked for', () => {
     'GROUP BY subdivision',
   )
 })
+
+describe('what sells faster is sold, and what is dearer is weighed by its price', () => {
+  homes.says(
+    'Sea Oaks and Palmetto Village, in which one sell the houses more fast? Average days for the both please.',
+    "status = 'SLD'",
+    'GROUP BY subdivision',
+  )
+  homes.says(
+    'old town or sea oaks, where are the ones for sale pricier on average? tell me both',
+    'avg(price)',
+    "status = 'COP'",
+    'GROUP BY subdivision',
+  )
+  shop.says(
+    'Do products over $100 get better ratings than the ones at $100 or less? Average of each.',
+    'avg(rating)',
+    'price > 100',
+  )
+})

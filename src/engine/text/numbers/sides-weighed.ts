@@ -33,21 +33,45 @@ const alone = new RegExp(
   'i',
 )
 
+/** "Bay Colony or Seabrook Shores, where are the ones for sale pricier": what stands there is weighed by its price. */
+const whereDearer = new RegExp(
+  `^(?<lead>)(?<one>[^,.?!:;]{2,40}?) (?:or|vs\\.?|versus|and)\\s+(?<other>[^,.?!:;]{2,40}?), where (?:are|is|were|do) (?:the )?(?<things>[a-z ]{3,40}?)\\s+(?<how>(?:more expensive|pricier|cheaper|dearer|costlier)(?: on average)?)[?.]*(?:\\s*(?:tell|show|give)(?: me)? both(?: numbers| averages| prices)?)?[?.\\s]*$`,
+  'i',
+)
+
 /** What "more" is more of, where the words beside it name one number. */
 const numbersOf: readonly [RegExp, string][] = [
   [/\b(?:spend|pay|spends|pays|spent|paid)\b.*\bper (?:order|purchase)\b/i, 'average order value'],
   [/\b(?:earns?|makes?|brings?)\b.*\bper (?:booked |rented )?night\b/i, 'ADR'],
+  [/\b(?:ratings?|rated)\b/i, 'average rating'],
+  [/\bper (?:square foot|sq\.? ?ft|sqft|sf|foot)\b/i, 'average price per square foot'],
 ]
+
+/** "Average for both": of what was said before. */
+const onlyAverage =
+  /^(?:(?:what is|what's|give me|show me|show|tell me) )?(?:the |an )?(?:averages?|avg)(?:,? (?:of|for) (?:both|each)(?: one| of them)?)?(?:,? please)?$/i
 
 const joints = /^(?:(?:so|and|like|just|please|then|ok|well|or|basically)[,\s]+)+/i
 
 export function sidesWeighed(question: string): SidesAndNumbers | null {
-  const said = (weighed.exec(question) ?? between.exec(question) ?? alone.exec(question))?.groups ?? {}
+  const said =
+    (weighed.exec(question) ?? between.exec(question) ?? whereDearer.exec(question) ?? alone.exec(question))
+      ?.groups ?? {}
   const one = said['one'] ?? said['left']
   const other = said['other'] ?? said['right']
   const how = said['how'] ?? said['way'] ?? ''
   const named = numbersOf.find(([pattern]) => pattern.test(how))?.[1]
-  const numbers = said['numbers'] ?? (named === undefined ? undefined : `${named} for both`)
+  const things = said['things'] === undefined ? undefined : `average price of ${said['things']}`
+  const asked = things ?? said['numbers']
+  const isBare =
+    asked === undefined ||
+    onlyAverage.test(
+      asked
+        .trim()
+        .replace(joints, '')
+        .replace(/[.?\s]+$/, ''),
+    )
+  const numbers = isBare ? (named === undefined ? undefined : `${named} for both`) : asked
   if (one === undefined || other === undefined || numbers === undefined) return null
   const plain = numbers
     .trim()
@@ -60,8 +84,7 @@ export function sidesWeighed(question: string): SidesAndNumbers | null {
       .map(part => (part ?? '').trim())
       .filter(part => part !== '')
       .join('; '),
-    // What sells faster is sold.
-    numbers: sells.test(how) && !sold.test(plain) ? plain.replace(onMarket, 'days to sell') : plain,
+    numbers: ofSold(how, plain),
   }
 }
 
@@ -85,4 +108,8 @@ const paidWith = (said: string): string =>
 
 const sells = /\b(?:sells?|goe?s?|closes?|moves?|shifts?)\b/i
 const sold = /\b(?:sold|closed|sales|closings)\b/i
-const onMarket = /\b(?:days on (?:the )?market|dom)\b/i
+const onMarket = /\b(?:days(?: on (?:the )?market)?|dom)\b(?! to sell)/i
+
+/** What sells faster is sold: of those that are for sale, the days so far tell nothing. */
+export const ofSold = (how: string, numbers: string): string =>
+  sells.test(how) && !sold.test(numbers) ? numbers.replace(onMarket, 'days to sell') : numbers

@@ -194,6 +194,7 @@ export const ofVisits: readonly Saying[] = [
     meant: 'ended in a purchase',
     said: `ending in purchase, ending in a purchase, ending in purchases, ending in a sale, ending in an order, ending with a purchase,
       that end in purchase, that ended in purchase, resulting in a purchase, turn into a purchase, turn into a sale, turn into an order, turned into a purchase, turned into a sale,
+      end with somebody buying, ends with somebody buying, ended with somebody buying, end with someone buying, end with a sale, end up in a purchase, end with an order, end with a customer buying,
       turned into an order, turned into purchases, turned into sales, turned into orders, turns into an order`,
   },
   {

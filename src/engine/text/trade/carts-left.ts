@@ -5,11 +5,12 @@ import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten
 const behind = '(?:abandoned|left behind|left)'
 
 const share = '(?:percent|percentage|share|%|pct|portion|proportion|fraction)'
-const visits = '(?:people|shoppers|visitors|sessions|visits|users|customers|carts|them|folks)'
+const visits =
+  '(?:people|shoppers|visitors|sessions|visits|users|customers|carts|them|folks|everybody|everyone|those|anybody|anyone|all)'
 const filled =
   '(?:(?:put|puts|add|adds|added|place|places|placed|throw|throws|toss)(?: (?:something|anything|things|stuff|items?|an item|products?|a product|goods))?(?: in| into| to) (?:the |their |an? )?(?:shopping )?(?:cart|basket|bag)|fill(?:s|ed)? (?:the |their |an? )(?:shopping )?(?:cart|basket|bag))'
 const bought = '(?:buying|paying|purchasing|ordering|a purchase|checking out)'
-const left = `(?:(?:do|does|did) not (?:buy|purchase|order|check out|pay|complete the (?:purchase|order))|(?:never|not) (?:buy|buys|bought|purchase|purchased|order|check out|ended up buying)|(?:leave|leaves|left|go|goes|went) (?:away )?without ${bought}|without ${bought})`
+const left = `(?:(?:do|does|did) not (?:buy|purchase|order|check out|pay|complete the (?:purchase|order))|(?:never|not) (?:buy|buys|bought|purchase|purchased|order|check out|ended up buying)|(?:leave|leaves|left|go|goes|went|walk|walks|walked) (?:away |off )?without ${bought}|without ${bought})`
 
 /** "How many percent put something in the cart and then don't buy": of those with a cart. */
 const given: readonly Rewriting[] = [

@@ -10,6 +10,16 @@ const ofSales: readonly Rewriting[] = [
     said: /(?<=\b(?:sold|closed) (?:homes|houses|listings|properties) |\b(?:sales|closings|solds) )(?:that |which )?(?:have |were |was |got |been )*(?:fetched|brought|got|achieved|commanded|drew|sold|went) (?:for )?(?<more>more|higher|less|lower) than (?=(?:the |their |its )?(?:asking|ask|list|listing)(?: price)?(?: [.?!,]|$| (?:this|last|in|by|per)\b))/,
     meant: ({ groups = {} }) => `went ${/more|higher/.test(groups['more'] ?? '') ? 'above' : 'below'} `,
   },
+  // "How many percent went for more than we asked".
+  {
+    said: /\b(?<verb>sold|went|go|closed|sell) for (?<more>more|less) than (?:we|they|(?:the |their )?(?:sellers?|owners?)) (?:had |have )?(?:asked|were asking|was asking|wanted|ask)(?: for)?(?= [.?!,]|$| (?:this|last|in|by|per)\b)/,
+    meant: ({ groups = {} }) =>
+      `${groups['verb'] ?? ''} ${groups['more'] === 'more' ? 'over' : 'below'} asking`,
+  },
+  {
+    said: /(?<=\b(?:of|among|from) (?:the |our |all |those )*[a-z ]{3,30} , )how many percent (?=(?:of (?:them|those) )?(?:went|sold|closed) )/,
+    meant: () => 'what percent ',
+  },
   {
     said: /\bsp (?<op>[<>]) (?=(?:lp|ask|asking|list)\b)/,
     meant: ({ groups }) => `sold price ${groups?.['op'] ?? ''} `,
@@ -77,7 +87,10 @@ const abandoned: readonly Rewriting[] = [
 ]
 
 export const partsOfTrade: readonly Rewording[] = [
-  wherever([/^(percent|percentage|pct|%|share|proportion|fraction)$/, /^(than|<|>)$/], ofSales),
+  wherever(
+    [/^(percent|percentage|pct|%|share|proportion|fraction)$/, /^(than|over|above|below|under|<|>)$/],
+    ofSales,
+  ),
   wherever([/^(rated|reviewed|ratings?|reviews?)$/, /^(products|items|skus)$/], ofProducts),
   wherever([/^(arrived|interest)$/], ofPeople),
   wherever([/^(needs?|needing|requires?)$/, /^(e|meaning|that|words)$/], reordered),

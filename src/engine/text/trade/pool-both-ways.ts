@@ -1,0 +1,54 @@
+// "My buyer asks whether a pool is worth it. Compare the average price with and without one", "… for those with a pool and those without",
+// "average price, pool or not": both sides of what a home has, said once in full.
+
+const pool = '(?:an? |the )?(?:swimming )?pools?'
+const number =
+  /\b(?:average|avg|mean|median|number|count|how many|compare|price|prices|ppsf|dom|days|ratio|ratios)\b|\$/i
+const bothWays =
+  /\b(?:(?:homes |houses |ones )?with (?:one )?(?:and|or|vs\.?|versus) (?:(?:homes|houses|ones|those) )?without(?: (?:one|it))?|both ways|with one(?: vs\.?| versus| against|, and) without(?: one)?)(?=[\s,.?!]*$|,|\.| (?:in|this|last|for|sold|closed)\b)/i
+
+/** Whatever narrows it would be lost with the sentence. */
+const narrows =
+  /\d|\b(?:sold|active|actives|closed|pending|solds|in the|village|this|last|bed|beds|bedroom|under|over)\b/i
+
+/** A sentence about pools in passing, and the question behind it. */
+function withoutAside(question: string): string {
+  const [, told, asked] = /^([^.?!]*\bpools?\b[^.?!]*[.?!])\s+(\S.*)$/is.exec(question) ?? []
+  if (told === undefined || asked === undefined || !number.test(asked) || narrows.test(told)) return question
+  if (bothWays.test(asked)) return asked.replace(bothWays, 'with a pool vs without a pool')
+  return orNot.test(asked) || /\bpools? (?:vs\.?|versus|or|and|against) (?:no|without|none)\b/i.test(asked)
+    ? asked
+    : question
+}
+
+/** "Average price, pool or not"; "any home, pool or not" is whatever it has. */
+const orNot =
+  /(?<!\b(?:by|per|for|having)),? (?:with )?(?:an? )?pool or (?:not|no pool|none|without)(?: (?:one|it))?[\s.?!]*$/i
+const withOrWithout =
+  /,? (?:with (?:an? )?pool or without(?: (?:an? pool|one|it|any))?|with or without (?:an? )?(?:pools?)),?(?=[\s.,?!]*$| (?:in|under|over|between|with|for|and|by|this|last|on)\b)/i
+const whatever = /,? (?:with (?:an? )?)?pool or (?:not|no pool)\b,?/i
+const asksNumber = /\b(?:average|avg|mean|median|price per|how long|days on)\b/i
+
+const named = `\\bwith ${pool}\\b`
+const lacking = new RegExp(
+  `(?<=${named}.{0,80}\\b(?:those|ones|homes|houses|listings|properties|places|one|ones that are)) (?:without|with none|w\\/o)(?: (?:one|any|it))?(?=[\\s,.?!:;]*$|[,.?!:;]| (?:on|in terms|average|do|did|sell|sold|went|go|for|fetch|cost|by|as)\\b)`,
+  'i',
+)
+const compared = new RegExp(
+  `\\bhow (?:do|did|does) (?<one>[^,.?!]*?${named}[^,.?!]*?) compare (?:with|to|against) (?<other>[^,.?!]*?without ${pool}) (?:on|in|in terms of|by|when it comes to) (?<what>[^?!]+)`,
+  'i',
+)
+
+export const poolBothWays = (question: string): string => {
+  if (!/\bpools?\b/i.test(question)) return question
+  const plain = withoutAside(question).replace(lacking, ' without a pool')
+  const both = asksNumber.test(plain)
+    ? plain
+        .replace(orNot, ' with a pool vs without a pool')
+        .replace(withOrWithout, ' with a pool vs without a pool')
+    : plain.replace(whatever, '').replace(withOrWithout, '')
+  return both.replace(compared, (...found) => {
+    const { one = '', other = '', what = '' }: Record<string, string> = found.at(-1) ?? {}
+    return `${what.trim()} of ${one} vs ${other}`
+  })
+}
