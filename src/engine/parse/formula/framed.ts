@@ -25,7 +25,7 @@ const asking =
 /** "She says that's …": the sentence before named it. */
 const telling =
   /^(?:(?:so|and|well) )?(?:(?:she|he|they|we|i|my \p{L}+|the \p{L}+) (?:says?|said|told me|defines? it as|calls? it|means?) )?(?:that(?:'s| is)|it(?:'s| is)|this is|which is) /iu
-const rate = /%|\b(?:pct|percent|percentage|rate|share)\b/i
+const rate = /%|\b(?:pct|percent|percentage|rate|share|sell[- ]?through|conversion|cvr)\b/i
 
 const ends = '(?:highest|lowest|biggest|largest|smallest|best|worst|most|least|top)'
 const ranked = new RegExp(

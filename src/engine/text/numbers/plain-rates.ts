@@ -1,6 +1,8 @@
 // Shares, rates and sides in plainer words, before anything is read as a formula.
 import { poolBothWays } from '#engine/text/trade/pool-both-ways.ts'
+import { ratesOfSessions } from '#engine/text/trade/rates-of-sessions.ts'
 import { asPercentageOf } from './percent-of-two.ts'
 import { whichOfTwo } from './which-of-two.ts'
 
-export const plainRates = (question: string): string => asPercentageOf(whichOfTwo(poolBothWays(question)))
+export const plainRates = (question: string): string =>
+  asPercentageOf(whichOfTwo(poolBothWays(ratesOfSessions(question))))

@@ -28,6 +28,12 @@ const given: readonly Rewriting[] = [
   },
   {
     said: new RegExp(
+      `\\bhow often (?:do|does|did) (?:the |our )?${visits} ${filled}(?: ,)?(?: (?:and|but|then))* ${left}(?: ,| \\?)? as an? (?:percent|percentage|share|%) of (?:the |all )?(?:sessions|visits) with (?:an? |something in (?:the|their) )?(?:cart|add to cart)`,
+    ),
+    meant: () => 'cart abandonment rate',
+  },
+  {
+    said: new RegExp(
       `\\b(?:out )?of (?:the |our |all )*${visits} (?:that|who|which) ${filled}(?: ,)? (?:how many|what|which) ${share} (?:of them )?(?:then |still |actually )?${left}(?= [,.?!]|$| (?:this|last|in|by|per)\\b)`,
     ),
     meant: () => 'cart abandonment rate',
@@ -44,6 +50,6 @@ const rules: readonly Rewriting[] = [
 ]
 
 export const cartsLeft: readonly Rewording[] = [
-  wherever([/^(cart|basket|bag)$/, new RegExp(`^${share}$`)], given),
+  wherever([/^(cart|basket|bag)$/, new RegExp(`^(?:${share}|often)$`)], given),
   wherever([/^(carts?|baskets?)$/, /^(without|no)$/], rules),
 ]
