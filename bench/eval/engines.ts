@@ -3,6 +3,7 @@ import { readValues } from '#api/ask/values.ts'
 import { demoTypes, type DemoType } from '#contract/demos.ts'
 import { createEngine, type Engine } from '#engine/engine.ts'
 import { looks } from '#verticals/answer-looks.ts'
+import { company } from '#verticals/word-company.ts'
 import { models } from '#verticals/models.ts'
 import type { Stage } from './stage.ts'
 
@@ -11,7 +12,7 @@ export async function makeEngines(stage: Pick<Stage, 'rows'>): Promise<Map<DemoT
   for (const demo of demoTypes) {
     const model = models[demo]
     const values = await readValues(model, ({ text }) => stage.rows(text))
-    engines.set(demo, createEngine({ model, values, looks }))
+    engines.set(demo, createEngine({ model, values, looks, company }))
   }
   return engines
 }

@@ -8,6 +8,7 @@ import type { Settings } from '#config/env.ts'
 import { pendingDatabase } from '#db/pending.ts'
 import { createEngine } from '#engine/engine.ts'
 import { looks } from '#verticals/answer-looks.ts'
+import { company } from '#verticals/word-company.ts'
 import { models } from '#verticals/models.ts'
 import { createApp, type AppParts } from './app.ts'
 import { makeEngines, onChange } from './ask/engines.ts'
@@ -53,7 +54,7 @@ export async function serve(
   const engines = makeEngines({
     db: pending,
     models,
-    createEngine: parts => createEngine({ ...parts, looks }),
+    createEngine: parts => createEngine({ ...parts, looks, company }),
     log,
   })
   // An upload and another day of the sample bring new values: the next question must know them.

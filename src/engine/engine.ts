@@ -2,6 +2,7 @@
 // no network.
 import type { LookWeights } from '#contract/answer-looks.ts'
 import type { Model } from '#contract/model.ts'
+import type { WordCompany } from '#contract/word-company.ts'
 import { understood } from './answer/chips.ts'
 import { describeColumns } from './answer/columns.ts'
 import { decline } from './answer/decline.ts'
@@ -14,6 +15,7 @@ import { unlikelyAnswer } from './doubt/unlikely-answer.ts'
 import { makeLookReader } from './doubt/look-reader.ts'
 import { withPercentiles } from './hear-percentiles.ts'
 import { makeHearing, type Hear, type Heard } from './hear.ts'
+import { makeCompany } from './lookup/word-company.ts'
 import { UnknownEntry } from './model-index.ts'
 import type { ValueLists } from './parse/vocabulary.ts'
 import type { Reading } from './reading.ts'
@@ -33,11 +35,14 @@ interface Parts {
   values: ValueLists
   /** Which answers such words ask for; without it no reading is doubted for what its answer is like. */
   looks?: LookWeights
+  /** Which words people ask with side by side; without it a slip is put right by its letters alone. */
+  company?: WordCompany
 }
 
 export function createEngine(parts: Parts): Engine {
-  const { model } = parts
-  const hear = withPercentiles({ hear: makeHearing(parts), model })
+  const { model, values } = parts
+  const company = parts.company === undefined ? undefined : makeCompany(parts.company)
+  const hear = withPercentiles({ hear: makeHearing({ model, values, company }), model })
   const doubtsOf = doubting(parts, hear)
   const answers: Engine['answers'] = (question, today) => {
     const heard = hear(question, [], today)

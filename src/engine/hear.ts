@@ -9,6 +9,7 @@ import { withOwnLife } from './hear-own-life.ts'
 import { withRestatements } from './hear-restated.ts'
 import { withStories } from './hear-stories.ts'
 import { withTelegrams } from './hear-telegrams.ts'
+import type { Company } from './lookup/word-company.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { onceAQuestion } from './once-a-question.ts'
 import { withoutTakenBack } from './numbers/taken-back.ts'
@@ -82,12 +83,18 @@ export type Heard = Words & {
 export type Open = Words & { kind: 'open'; what: string }
 export type Hearing = Heard | Open | Extract<Reading, { kind: 'declined' | 'about' }>
 
+export interface Knowledge {
+  model: Model
+  values: ValueLists
+  company?: Company | undefined
+}
+
 export type Hear = (question: string, history: readonly string[], today: string) => Hearing
 
-export function makeHearing({ model, values }: { model: Model; values: ValueLists }): Hear {
+export function makeHearing({ model, values, company }: Knowledge): Hear {
   const vocabulary = buildVocabulary(model, values)
   const short = new Map(Object.entries(model.shorthand ?? {}))
-  const respelling = makeRespelling(model, vocabulary)
+  const respelling = makeRespelling(model, vocabulary, company)
   const tokenized = onceAQuestion(question =>
     withRooms(
       respelling.tokens(

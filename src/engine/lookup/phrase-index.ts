@@ -115,10 +115,15 @@ export class PhraseIndex<T> {
     ]
   }
 
+  /** Whether it is a word of a phrase. */
+  holds(word: string): boolean {
+    const root = formsOf(word).stem
+    return this.stems.has(root) || this.joined.has(root)
+  }
+
   /** Whether it is a word of a phrase, or one that everybody knows. */
   knows(word: string): boolean {
-    const root = formsOf(word).stem
-    return this.stems.has(root) || this.joined.has(root) || isCommonWord(word)
+    return this.holds(word) || isCommonWord(word)
   }
 
   /** Words of its phrases that may have been meant. */

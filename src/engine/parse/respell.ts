@@ -5,12 +5,14 @@ import { frequentWords, questionWords } from '#engine/lookup/question-words.ts'
 import { withLettersOnce } from '#engine/lookup/doubled-letters.ts'
 import { meantBy } from '#engine/lookup/respelling.ts'
 import { Spelling } from '#engine/lookup/spelling.ts'
+import type { Company } from '#engine/lookup/word-company.ts'
 import { singular } from '#engine/text/stem.ts'
 import { littleSlips } from '#engine/text/little-slips.ts'
 import { shorthand, slips } from '#engine/text/shorthand.ts'
 import type { Token } from '#engine/text/token.ts'
 import { wordSet } from '#engine/text/word-list.ts'
 import { units } from '#engine/time/time-words.ts'
+import { makeCompanyRespelling } from './respell-in-company.ts'
 import { wordsOf, type Vocabulary } from './vocabulary.ts'
 
 const language = new Spelling([...questionWords, ...commonWords], true)
@@ -23,7 +25,7 @@ export interface Respelling {
   question: (question: string) => string
 }
 
-export function makeRespelling(model: Model, vocabulary: Vocabulary): Respelling {
+export function makeRespelling(model: Model, vocabulary: Vocabulary, company?: Company): Respelling {
   const own = wordsOf(model)
   const layers = [
     { spelling: language, penalty: rarity },
@@ -87,7 +89,18 @@ export function makeRespelling(model: Model, vocabulary: Vocabulary): Respelling
       const words = meant(token.text)
       return words.length === 1 && words[0] === token.text ? [token] : words.map(text => ({ ...token, text }))
     })
-  return { tokens: respelled, question: question => withSlipsMended(question, meant, short) }
+  const isAsked = (word: string) =>
+    isWord(word) || short.has(word) || shorthand.has(word) || units.has(word) || vocabulary.holds(word)
+  const inCompany =
+    company === undefined
+      ? (question: string) => question
+      : makeCompanyRespelling({
+          isKnown: word => isAsked(word) || slips.has(word) || isCommonAsTyped(word),
+          isElsewhere: word => isCommonAsTyped(word) && !isAsked(word),
+          byLetters: word => slips.get(word) ?? littleSlips.get(word) ?? meant(word).join(' '),
+          company,
+        })
+  return { tokens: respelled, question: question => withSlipsMended(inCompany(question), meant, short) }
 }
 
 /** Read word by word as it was typed: once a phrase is put into other words, its letters are lost. */
@@ -128,7 +141,8 @@ const inCaseOf = (typed: string, words: string): string =>
       : words
 
 const addresses = wordSet('. @ _')
-const searched = /^(mention|mentions|mentioned|mentioning|contain|contains|containing|word|words|phrase)$/
+export const searched =
+  /^(mention|mentions|mentioned|mentioning|contain|contains|containing|word|words|phrase)$/
 
 /** Names, addresses and what a text is searched for are what they are. */
 function mayBeMistyped(tokens: readonly Token[], at: number): boolean {
