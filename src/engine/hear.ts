@@ -1,5 +1,4 @@
 // A question heard out: its words, what they contribute in the light of the chat, and the plan they make, or why there is none.
-import type { Model } from '#contract/model.ts'
 import { about } from './answer/about.ts'
 import { decline } from './answer/decline.ts'
 import { withErrands } from './hear-errands.ts'
@@ -9,7 +8,7 @@ import { withOwnLife } from './hear-own-life.ts'
 import { withRestatements } from './hear-restated.ts'
 import { withStories } from './hear-stories.ts'
 import { withTelegrams } from './hear-telegrams.ts'
-import type { Company } from './lookup/word-company.ts'
+import type { Knowledge } from './knowledge.ts'
 import { ModelIndex, UnknownEntry } from './model-index.ts'
 import { onceAQuestion } from './once-a-question.ts'
 import { withoutTakenBack } from './numbers/taken-back.ts'
@@ -27,7 +26,7 @@ import { ofSameRows } from './parse/of-same-rows.ts'
 import type { Placed } from './parse/item.ts'
 import { link } from './parse/link.ts'
 import { listedTogether } from './parse/listed-together.ts'
-import type { Line, Period, Piece } from './parse/piece.ts'
+import type { Line, Piece } from './parse/piece.ts'
 import { saidAfter } from './parse/said-after.ts'
 import { withoutStateBefore } from './parse/named-states.ts'
 import { asksAboutTheData, type Refusal, refusalOf } from './parse/refuse.ts'
@@ -40,8 +39,9 @@ import { saidOfAnswer } from './parse/said-of-answer.ts'
 import { scan } from './parse/scan.ts'
 import { onlyAsked } from './parse/story.ts'
 import { onDay } from './parse/today.ts'
-import { buildVocabulary, type ValueLists } from './parse/vocabulary.ts'
+import { buildVocabulary } from './parse/vocabulary.ts'
 import { withThirdSide } from './parse/third-side.ts'
+import { labelOf } from './period-label.ts'
 import type { Plan } from './plan.ts'
 import type { Reading } from './reading.ts'
 import { Unreachable } from './sql/scope.ts'
@@ -78,16 +78,12 @@ export type Heard = Words & {
   setAside?: readonly string[]
   /** What was told amid its own words. */
   told?: readonly string[]
+  /** As it was typed, with its slips put right. */
+  spelled?: () => string
 }
 /** Every word is known, but they make no plan; `what` is missing. */
 export type Open = Words & { kind: 'open'; what: string }
 export type Hearing = Heard | Open | Extract<Reading, { kind: 'declined' | 'about' }>
-
-export interface Knowledge {
-  model: Model
-  values: ValueLists
-  company?: Company | undefined
-}
 
 export type Hear = (question: string, history: readonly string[], today: string) => Hearing
 
@@ -236,10 +232,10 @@ export function makeHearing({ model, values, company }: Knowledge): Hear {
     const question = turns.at(-1) ?? first ?? asked
     const history = before.length === 0 ? before : [first ?? '', ...turns.slice(0, -1)]
     const heard = lastLook(question, history, today)
+    if (heard.kind !== 'heard') return heard
     const beside = saidBeside(asked)
-    return heard.kind === 'heard' && beside.length > 0
-      ? { ...heard, setAside: [...(heard.setAside ?? []), ...beside] }
-      : heard
+    const spelled = { ...heard, spelled: () => respelling.question(asked) }
+    return beside.length > 0 ? { ...spelled, setAside: [...(heard.setAside ?? []), ...beside] } : spelled
   }
 }
 
@@ -247,9 +243,3 @@ const noQuestion: Refusal = { reason: 'not a question about the data', words: []
 
 const unknownIn = (unused: readonly Piece[]): Refusal | null =>
   unused.length === 0 ? null : { reason: 'unknown words', words: unused.map(({ text }) => text) }
-
-/** A trend begins with a whole month, whatever day the period was read from: its own dates are said then. */
-function labelOf(plan: Plan, period: Period | null): string | null {
-  const inTime = plan.keys.some(({ kind }) => kind === 'time')
-  return period === null || (inTime && period.trendFrom !== undefined) ? null : period.label
-}

@@ -73,6 +73,9 @@ describe('an answer is shown', () => {
   ])('where the question itself says that it has groups: %s', question => expect(doubt(question)).toBeNull())
   test('where it names the steps of time that it asks for', () =>
     expect(doubt('please months where revenue grew more than 10%')).toBeNull())
+  test('where its slips hid that it does', () => expect(doubt('please homes by evry city')).toBeNull())
+  test('where steps of time are said of the number', () =>
+    expect(doubt('please monthly revenue this year')).toBeNull())
   test('where it has the one row that they ask for', () => expect(doubt('just homes in Napa', 1)).toBeNull())
   test('where they say nothing of its look', () => expect(doubt('homes across cities')).toBeNull())
   test('where its look comes from the question before', () =>

@@ -43,10 +43,13 @@ const newcomersAsked =
   /^(?:how many|number of|# ?(?:of)?) (?:(?:(?:brand )?new|first[- ]time) (?:guests|customers|custs|buyers|shoppers|people)\b|.*\b(?:first|1st)\b)(?!.*\b(?:by|per|each|every)\b)/i
 /** "Three stays in the very same home": each guest with each home. */
 const apart = /\bthe (?:very |exact )?same\b/i
+/** "Weekly revenue, past 8 weeks"; a weekly stay is one of a kind. */
+const stepped =
+  /\b(?:daily|weekly|monthly|quarterly|yearly) (?!stays?\b|bookings?\b|reservations?\b|rentals?\b|guests?\b|ones?\b)/i
 const said: Partial<Record<AnswerShape, readonly RegExp[]>> = {
   number: [countAsked, longestAsked, newcomersAsked],
   groups: [grouped, severalAsked, twoNamed],
-  series: [grouped, stepsAsked, wayAsked],
+  series: [grouped, stepped, stepsAsked, wayAsked],
   list: [severalAsked],
   row: [firstAsked],
 }
@@ -78,7 +81,7 @@ export const unlikelyAnswer =
     const answered = { question, look: lookOf(heard.plan), rows }
     const opinion = reader(question)
     const isNothing = rows === 0 && !mayBeNone(heard.plan)
-    if (!isNothing && isLikely(answered, opinion)) return null
+    if (!isNothing && (isLikely(answered, opinion) || isLikelyAsMeant(answered, heard, reader))) return null
     const plain = plainReading(answered, heard, { hear, reader, today })
     const declined = isNothing
       ? decline('nothing found', plain === null ? [] : [plain], question, model)
@@ -98,6 +101,12 @@ const conditionsIn = ({ where, columns }: Plan): Condition[] => [
 ]
 
 const isLikely = (answered: Answered, opinion: Opinion) => likelihoodOf(answered, opinion) >= unlikely
+
+/** "How much mony for evry state": what is mistyped tells nothing of the answer, until its slips are put right. */
+function isLikelyAsMeant(answered: Answered, { spelled }: Heard, reader: LookReader): boolean {
+  const question = spelled?.() ?? answered.question
+  return question !== answered.question && isLikely({ ...answered, question }, reader(question))
+}
 
 /** How likely such words ask for an answer like that. */
 export const likelihoodOf = (answered: Answered, opinion: Opinion): number =>
