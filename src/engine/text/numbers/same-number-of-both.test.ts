@@ -17,5 +17,5 @@ describe('pool or not', () => {
     "status = 'SLD'",
     'GROUP BY has_pool',
   )
-  homes.declines('homes in Old Town, pool or not')
+  homes.never('homes in Old Town, pool or not', 'has_pool')
 })
