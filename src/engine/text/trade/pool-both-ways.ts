@@ -39,9 +39,18 @@ const compared = new RegExp(
   'i',
 )
 
+/** "Avg DOM sold pool v no pool": what is sold is a home. */
+const soldPool = /\b(sold|closed|active|pending) (pool (?:v|vs\.?|versus|and|or) no pool)\b/i
+/** "Compare the price of pool homes and homes that have no pool". */
+const poolHomesAnd =
+  /(?<=\b(?:compare|average|avg|median)\b.*)\b(pool (?:homes|houses)|(?:homes|houses) with a pool) and (?:the )?(?:homes|houses|ones|those) (?:that have no|with no|without)(?: an?)? pools?\b/i
+
 export const poolBothWays = (question: string): string => {
   if (!/\bpools?\b/i.test(question)) return question
-  const plain = withoutAside(question).replace(lacking, ' without a pool')
+  const plain = withoutAside(question)
+    .replace(lacking, ' without a pool')
+    .replace(soldPool, '$1 homes, $2')
+    .replace(poolHomesAnd, '$1 vs homes without a pool')
   const both = asksNumber.test(plain)
     ? plain
         .replace(orNot, ' with a pool vs without a pool')
