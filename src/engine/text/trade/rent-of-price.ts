@@ -1,7 +1,7 @@
 // "The rental income as a percent of the price", "what percent of the price did the rent bring in": the yield by its name, as the formula of
 // one home and of all would be two numbers. "At ask or above" is said of a sale.
 const percent = '(?:as an? (?:percent|percentage|%)|as (?:percent|percentage|%)|in (?:percent|%))'
-const rent = "(?:owner )?(?:rental income|rental|rent)(?: (?:in|from|for) (?:20|['’])?23)?"
+const rent = "(?:(?:20|')?23 )?(?:owner )?(?:rental income|rental|rent)(?: (?:in|from|for) (?:20|')?23)?"
 const price = '(?:the |its |their )?(?:sale |home )?price'
 
 const rules: readonly (readonly [RegExp, string])[] = [
@@ -30,7 +30,10 @@ const rules: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** Of each home it is a column with a name of its own: only a mean is meant here. */
 export const rentOfPrice = (question: string): string =>
-  /\brent|\bor (?:above|better|more|higher|over)\b/i.test(question)
+  /\brent\w*\b.*\b(?:average|avg|mean)\b|\b(?:average|avg|mean)\b.*\brent|\bor (?:above|better|more|higher|over)\b/i.test(
+    question,
+  )
     ? rules.reduce((text, [said, meant]) => text.replace(said, meant), question)
     : question
