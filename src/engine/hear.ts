@@ -3,6 +3,7 @@ import { about } from './answer/about.ts'
 import { decline } from './answer/decline.ts'
 import { withErrands } from './hear-errands.ts'
 import { withFormulas } from './hear-formulas.ts'
+import { withInFirst } from './hear-in-first.ts'
 import { withLastLook } from './hear-last-look.ts'
 import { withOwnLife } from './hear-own-life.ts'
 import { withRestatements } from './hear-restated.ts'
@@ -212,7 +213,7 @@ export function makeHearing({ model, values, company }: Knowledge): Hear {
   const restated = withRestatements({ hear: withOwnLife(telling), tokensOf, linked })
   const hearing = withTelegrams({ hear: restated, model, indexOn, lineOf })
   const errands = withErrands({ hear: hearing, indexOn, tokensOf, linked })
-  const lastLook = withLastLook({ hear: errands, model })
+  const lastLook = withLastLook({ hear: withInFirst(errands), model })
   const isState = (text: string, today: string) => {
     const { placed, unused } = scan(texts.of(text, today).line)
     return placed.length > 0 && unused.length === 0 && placed.every(({ item }) => item.kind === 'condition')

@@ -74,4 +74,12 @@ export const promisedScope: readonly Promised[] = [
     says: /\bhow many (different |distinct )?(customers|guests|buyers|people|clients|shoppers|visitors|owners|products|items|skus|brands|categories|areas|subdivisions|cities|states) .*\bin every (single )?(month|week|quarter|year)\b/,
     isKept: never,
   },
+  // "Orders last month", then "who placed the most": people by their number, and no order of them.
+  {
+    what: 'who has the most',
+    says: /^(?:(?:and|so|but)[ ,]+)*(?:who (?:placed|made|ordered|bought|booked)|which (?:category|brand|state|city|area|subdivision|neighbou?rhood) (?:has|had|have|got)) (?:the )?(?:most|fewest|least)[?.! ]*$/,
+    isKept: ({ keys, columns }) =>
+      columns.some(({ kind }) => kind !== 'attribute') &&
+      !keys.some(key => key.kind === 'thing' && /order|product|listing|home/.test(key.noun)),
+  },
 ]

@@ -66,4 +66,26 @@ export const promisedSums: readonly Promised[] = [
     says: new RegExp(`^(?:which |what |the )?${groups} averaging\\b`),
     isKept: hasMean,
   },
+  // "What percent higher is it in Texas than in California": no part that each of them holds.
+  {
+    what: 'how much more',
+    says: /\b(?:what|how many) (?:percent|percentage|pct|%) (?:more|less|fewer|higher|lower)\b/,
+    isKept: (plan, index) =>
+      !plan.columns.some(({ kind }) => kind === 'share') &&
+      describeColumns(plan, index).some(({ format }) => format === 'percent'),
+  },
+  // "Areas that took longer than average to sell": days, and no price.
+  {
+    what: 'how long it took',
+    says: /\b(?:longer|faster|quicker|sooner|slower)\b[^.?!]*\bto sell\b/,
+    isKept: (plan, index) =>
+      describeColumns(plan, index).some(({ format }) => format === 'days') ||
+      plan.where.some(one => 'attribute' in one && index.attribute(one.attribute).format === 'days'),
+  },
+  // "Top sellers last month with revenue and units": one row for each.
+  {
+    what: 'which ones',
+    says: /\b(?:top|best)(?: \d+)?[ -](?:sellers|selling (?:products|items|brands|categories))\b/,
+    isKept: ({ keys, summary }) => keys.length > 0 || summary.kind !== 'rows',
+  },
 ]

@@ -5,6 +5,9 @@ import { stockOfSuch } from './limits/stock-of-such.ts'
 import { rateOfEachArea } from './numbers/rate-of-each-area.ts'
 import { poolOrNot, sameNumberOfBoth } from './numbers/same-number-of-both.ts'
 import { totalAndMean } from './numbers/total-and-mean.ts'
+import { percentMore } from './numbers/percent-more.ts'
+import { sellersWithNumbers } from './orders/sellers-with-numbers.ts'
+import { longToSell } from './trade/long-to-sell.ts'
 import type { Rewording } from './rewritten.ts'
 
 export const ratesAndLimits: readonly Rewording[] = [
@@ -15,4 +18,7 @@ export const ratesAndLimits: readonly Rewording[] = [
   stockOfSuch,
   ...limitBeforeMean,
   totalAndMean,
+  percentMore,
+  sellersWithNumbers,
+  ...longToSell,
 ]
