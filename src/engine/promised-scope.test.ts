@@ -10,3 +10,16 @@ describe('rows that words promise to be of some groups alone, or new', () => {
   shop.says('new products this year by brand', "created_at >= DATE '2026-01-01'", 'GROUP BY brand')
   shop.says('What did order ORD-104321 come to, and how was it paid?', 'payment_method')
 })
+
+describe('a word that would be lost', () => {
+  shop.declines('customers whose biggest order was over 1000')
+  shop.declines('products sold out this month')
+  shop.declines('Which city do our best customers live in?')
+  shop.says('which city has the most repeat customers', 'total_orders >= 2', 'LIMIT 1')
+  shop.declines("Products with less stock than last month's sales")
+  shop.says('products with more stock than units sold this year', 'stock_quantity', 'units_sold')
+  homes.declines('homes with even MLS numbers')
+  homes.declines('average rental income per bedroom by area')
+  homes.declines('Count active homes under 500k, 500k to 1 million, and over 1 million by area')
+  homes.says('how many active homes under 500k vs over 500k', "status = 'COP'", 'price < 500000')
+})

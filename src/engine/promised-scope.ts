@@ -28,6 +28,15 @@ const isOfOneSide = ({ where, columns }: Plan): boolean =>
 
 const groups = '(?:areas|subdivisions|neighbou?rhoods|communities|villages|cities|states|brands|categories)'
 
+const speaks = ({ columns, where, keys }: Plan, of: RegExp): boolean =>
+  JSON.stringify([columns, where, keys]).match(of) !== null
+/** What is said of the state holds for each of the counts, or for none of them. */
+const hasOneState = ({ columns, where }: Plan): boolean => {
+  const isOfState = (said: Plan['where']) =>
+    said.some(one => one.kind === 'is' && one.attribute.endsWith('.status'))
+  const counts = columns.flatMap(one => (one.kind === 'quantity' ? [isOfState(one.where)] : []))
+  return isOfState(where) || new Set(counts).size < 2
+}
 const never = (): boolean => false
 
 export const promisedScope: readonly Promised[] = [
@@ -81,5 +90,45 @@ export const promisedScope: readonly Promised[] = [
     isKept: ({ keys, columns }) =>
       columns.some(({ kind }) => kind !== 'attribute') &&
       !keys.some(key => key.kind === 'thing' && /order|product|listing|home/.test(key.noun)),
+  },
+  // "Customers whose biggest order was over 1000": all who have such a one, and no single order.
+  {
+    what: 'whose limit this is',
+    says: /\b(?:customers|buyers|shoppers|guests|people) whose (?:biggest|largest|highest|most expensive|smallest|lowest) (?:order|purchase|booking|stay)\b/,
+    isKept: ({ limit }) => limit !== 1,
+  },
+  // "Sold out this month": since when something is out of stock, nothing tells.
+  {
+    what: 'since when',
+    says: /\b(?:sold out|out of stock|ran out)(?: of stock)? (?:this|last|in (?:the|20\d\d)|yesterday|today|since)\b/,
+    isKept: ({ where }) => !where.some(({ kind }) => kind === 'during'),
+  },
+  // "Homes with even MLS numbers".
+  { what: 'which numbers', says: /\b(?:even|odd) (?:[a-z]+ )?numbers?\b/, isKept: never },
+  // "Rental income per bedroom by area": one over the other, and no rows of each.
+  {
+    what: 'what is divided',
+    says: /\b(?:rent|income|revenue) per (?:bed|bedroom|bath|bathroom),? (?:by|per|in each|for each)\b/,
+    isKept: ({ keys }) => !keys.some(key => key.kind === 'attribute' && /bed|bath/.test(key.attribute)),
+  },
+  // "Which city do our best customers live in": of those alone.
+  {
+    what: 'the best by what',
+    says: /\b(?:which|what) (?:city|cities|state|states)\b.*\b(?:best|top|biggest|most valuable|loyal|repeat) (?:customers|buyers|shoppers)\b/,
+    isKept: plan =>
+      plan.where.some(({ kind }) => /^(?:first|number|compare)$/.test(kind)) ||
+      speaks(plan, /revenue|lifetime_value|total_orders|repeat/),
+  },
+  // "Products with less stock than last month's sales".
+  {
+    what: 'one number beside the other',
+    says: /\b(?:less|more|lower|higher|fewer) (?:stock|inventory|units in stock) than\b/,
+    isKept: plan => speaks(plan, /stock/),
+  },
+  // "Count active homes under 500k, 500k to 1 million, and over 1 million": all of them active.
+  {
+    what: 'of which state each is',
+    says: /\b(?:count|how many|number of) (?:the |our )?(?:active|pending|sold|expired|completed|refunded) (?:homes|houses|listings|products|orders)(?: priced)? (?:under|below|over|above|from|between|up to) /,
+    isKept: hasOneState,
   },
 ]

@@ -1,7 +1,17 @@
-// "Homes that took longer than average to sell", "avg $ and dom": the days until they sold, and the price beside them.
+// "Homes that took longer than average to sell", "avg $ and dom", "rating 4 and 10 reviews": each number said of what it is one of.
 import { wherever, type Rewording } from '#engine/text/rewritten.ts'
 
 export const longToSell: readonly Rewording[] = [
+  // "With rating 4 and 10 reviews": a number of each.
+  wherever(
+    [/^rating$/, /^reviews?$/],
+    [
+      {
+        said: /\b(?:with |having )?(?:an? )?rating (?:of )?(?<stars>[1-5](?:\.\d)?) and (?=(?:\d+|one|two|three|four|five) reviews?\b)/,
+        meant: ({ groups = {} }) => `rated ${groups['stars'] ?? ''} with `,
+      },
+    ],
+  ),
   wherever(
     [/^longer$/, /^sell$/],
     [

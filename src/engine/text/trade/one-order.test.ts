@@ -32,3 +32,16 @@ describe('a column of one order, named behind "which" or "what"', () => {
 })
 
 shop.says('ORD-100650 amount, payment method, customer', 'total_amount', 'payment_method', 'last_name')
+
+describe('the customer of an order calls', () => {
+  const its100250 = "order_number = 'ORD-100250'"
+  shop.says(
+    'ORD-100250 customer is on the phone!! what did they order, how much was it and whats the status',
+    'pr.name',
+    'total_amount',
+    'status',
+    its100250,
+  )
+  shop.says('ORD-100250 item, qty, price paid, status', 'pr.name', 'quantity', 'total_amount', its100250)
+  shop.says('what was ordered in ORD-100250, when and by whom', 'pr.name', 'last_name', its100250)
+})

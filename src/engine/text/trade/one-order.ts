@@ -13,7 +13,7 @@ const clause = (said: string) => new RegExp(`^(?:${said})$`)
 const asked: readonly (readonly [RegExp, string])[] = [
   [
     clause(
-      `for how much|what did ${it} (?:come to|cost|amount to|total|add up to|run)|how much (?:was|is|did) ${it}(?: (?:cost|come to|for|in total))?|what (?:was|is) ${it} worth|(?:what|how much) did ${they} (?:pay|spend)(?: for ${it}| on ${it})?|what (?:was|is) the (?:total|amount|order total|order amount)(?: of ${it}| for ${it})?|(?:the |its |order )?(?:total|amount|order total|order amount)(?: of ${it}| for ${it})?`,
+      `for how much|what did ${it} (?:come to|cost|amount to|total|add up to|run)|how much (?:was|is|did) ${it}(?: (?:cost|come to|for|in total))?|what (?:was|is) ${it} worth|(?:what|how much) did ${they} (?:pay|spend)(?: for ${it}| on ${it})?|what (?:was|is) the (?:total|amount|order total|order amount)(?: of ${it}| for ${it})?|(?:the |its |order )?(?:total|amount|order total|order amount|price paid|amount paid)(?: of ${it}| for ${it})?`,
     ),
     'order total',
   ],
@@ -43,7 +43,7 @@ const asked: readonly (readonly [RegExp, string])[] = [
   ],
   [
     clause(
-      `(?:what|which)(?: (?:product|item|thing|article)s?)? (?:was|were|is|are) (?:in )?${it}|what did ${they} (?:buy|order|get)(?: in ${it}| with ${it})?|(?:what|which) (?:product|item)(?: was (?:it|that)| did ${they} (?:buy|order|get))?|(?:the )?(?:product|item)(?: of ${it}| in ${it})?|what (?:was|is) the (?:product|item)(?: in ${it})?`,
+      `(?:what|which)(?: (?:product|item|thing|article)s?)? (?:was|were|is|are) (?:in )?${it}|what (?:was|were) (?:ordered|bought|purchased)(?: (?:in|with|on) ${it})?|what did ${they} (?:buy|order|get)(?: in ${it}| with ${it})?|(?:what|which) (?:product|item)(?: was (?:it|that)| did ${they} (?:buy|order|get))?|(?:the )?(?:product|item)(?: of ${it}| in ${it})?|what (?:was|is) the (?:product|item)(?: in ${it})?`,
     ),
     'product',
   ],
@@ -57,8 +57,12 @@ const asked: readonly (readonly [RegExp, string])[] = [
 const leadIn =
   /^(?:please |so |ok |okay |hi |hey )?(?:can you |could you |would you |please )?(?:look up|look at|pull up|find|check|show|show me|tell me|give me|get me|need|i need|i need to know|about|for|on)? ?/
 const trailing = / ?(?:please|for me|pls|thanks|thank you)$/
+const caller =
+  '(?:customer|buyer|shopper|client)(?: is)? (?:on the (?:phone|line|other line)|on hold|calling|waiting|here|asking)(?: (?:right )?now)?'
 /** "Customer on the phone about order ORD-104321": which one is meant. */
-const mention = new RegExp(`^(?:(?:[a-z]+ ){0,8}(?:about|regarding|asking about) )?${number}$`)
+const mention = new RegExp(
+  `^(?:(?:[a-z]+ ){0,8}(?:about|regarding|asking about) )?${number}(?: ${caller})?$|^(?:the )?${caller}$`,
+)
 /** "Which product and what status", "what status is ORD-104321 at": the column is named between. */
 const asking = /^(?:what|which)(?: (?:is|was) (?:the|its))? (?=[a-z])/
 const having = new RegExp(`(?<=[a-z]) (?:(?:is|was) ${it}(?: (?:in|at|on))?|(?:does|did) ${it} have)$`)
