@@ -131,4 +131,10 @@ export const promisedScope: readonly Promised[] = [
     says: /\b(?:count|how many|number of) (?:the |our )?(?:active|pending|sold|expired|completed|refunded) (?:homes|houses|listings|products|orders)(?: priced)? (?:under|below|over|above|from|between|up to) /,
     isKept: hasOneState,
   },
+  // "Compare revenue aug 2025 to aug 2026": two months, and not all from the one to the other.
+  {
+    what: 'one against the other',
+    says: /^(?:please )?com?p(?:are|air|aire|ear|er) [a-z ]+? (?:in |of |for )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* 20\d\d (?:to|with|and|against) /,
+    isKept: ({ keys, columns }) => keys.length > 0 || columns.length > 1,
+  },
 ]
