@@ -25,6 +25,27 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     meant: '',
   },
   { said: /\b(cancell?ed|cancels|cancel|expired?) on us\b/gi, meant: '$1' },
+  // "All the homes with 4 beds and more"; "address, beds and more" are columns.
+  {
+    said: /\b(\d+|two|three|four|five|six) (beds?|bedrooms?|baths?|bathrooms?|nights|stars|orders|reviews|units|bookings|stays) and more\b(?! (?:than|\d|two|three))/gi,
+    meant: '$1 $2 or more',
+  },
+  // "How long lasts it until a home sells", "how many days does it go until a house is sold".
+  {
+    said: /\b(?:how long|how many (?:days|weeks)) (?:(?:lasts|goes|takes|needs|last|go|take) it|does it (?:go|last|need)) (?=until|till|to |before)/gi,
+    meant: 'how long does it take ',
+  },
+  // "How is our most expensive house called".
+  {
+    said: /^((?:so |and |ok |hey )*)how (?:is|are|was) (?:called ((?:our|the|my) [a-z -]+?)|((?:our|the|my) [a-z -]+?) called)(?= ?[?.!]|$)/gi,
+    meant: '$1which is $2$3',
+  },
+  // "From where come our most leads".
+  {
+    said: /\bfrom where (?:come|comes|do|does) (?:the |our |my )?most (?:of )?(?:the |our |my )?([a-z]+)(?: come)?(?= ?[?.!]|$)/gi,
+    meant: 'where do most of our $1 come from',
+  },
+  { said: /\b(?:until|till|up to) now (?=not\b)/gi, meant: '' },
   // "Expired + withdrawn, how many together".
   {
     said: /(?<![(/].*)\b(expired|withdrawn|active|pending|sold|cancell?ed|refunded|completed|confirmed)(s?) ?\+ ?(?=(?:expired|withdrawn|active|pending|sold|cancell?ed|refunded|completed|confirmed)s?\b(?! ?=)(?!.*[/)]))/gi,
@@ -32,7 +53,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\bl(?:ie|ay)s? |l(?:y|ay)ing |(?:normal|regular|usual) price|[leds] on us\b| other (?:time|occ)|another |\+ ?(?:expired|withdrawn|active|pending|sold|cancel|refund|comp|conf)| (?:shop|store)\b| left /i
+  / and more\b| it (?:until|till|to|before|go|last|need)|\bcalled\b|from where| now not|\bl(?:ie|ay)s? |l(?:y|ay)ing |(?:normal|regular|usual) price|[leds] on us\b| other (?:time|occ)|another |\+ ?(?:expired|withdrawn|active|pending|sold|cancel|refund|comp|conf)| (?:shop|store)\b| left /i
 
 export const inSmallWords = (question: string): string =>
   anyOf.test(question)

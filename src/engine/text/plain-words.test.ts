@@ -97,12 +97,6 @@ describe('totals of what is listed', () => {
   rental.declines('bookings, cancellations - totals last month')
 })
 
-describe('what customers leave in a shop is money', () => {
-  shop.says('who spent the most in our shop', 'sum(pu.total_amount) AS revenue')
-  shop.says('customers who left over 3000 with us', 'HAVING sum(pu.total_amount) > 3000')
-  rental.never('how many guests left more than a month ago', 'total_price')
-})
-
 describe('a "p." before a unit', () => {
   rental.says('avg price p. night FL homes', "state = 'FL'", 'avg(price)')
   rental.says('bookings p month 2025', "date_trunc('month', check_in)")

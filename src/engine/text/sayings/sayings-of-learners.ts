@@ -149,6 +149,13 @@ export const ofLearners: readonly Saying[] = [
     behind: /^([,.?!]|in|of|for|bigger|higher|lower|more|less|over|above|under|between|)$/,
   },
   { meant: 'per night', said: 'for night', before: /^(dollars?|\$|\d+)$/ },
+  {
+    meant: 'through',
+    said: 'over',
+    before: /^(orders|purchases|payments|sales|revenue|money|turnover)$/,
+    behind: /^(paypal|apple|google|gift|debit|credit)$/,
+  },
+  { meant: 'for sale', said: 'free to buy, free for buying, free for sale' },
   // "What lies in the stock".
   {
     meant: 'is',

@@ -1,4 +1,5 @@
 // Answers of which each is true and none tells anything: the mean of one row, the number of different values where one is left.
+import type { Condition } from '#contract/terms.ts'
 import type { ModelIndex } from '#engine/model-index.ts'
 import type { Plan } from '#engine/plan.ts'
 import type { Draft } from '#engine/parse/assemble/draft.ts'
@@ -8,8 +9,21 @@ export function emptyFault(draft: Draft, plan: Plan): string | null {
   const { index } = draft
   if (countsOneValue(plan)) return 'how many of what'
   if (countsRowsOfNobody(draft, plan)) return 'who or what has none'
+  if (isThereAndMissing(plan.where)) return 'whether it is there'
   return isMeanOfOne(index, plan) ? 'a mean of which rows' : null
 }
+
+/** "Report rental income" and then "pool but no rental income": no row has both, and the first was not meant any more. */
+const isThereAndMissing = (where: readonly Condition[]): boolean =>
+  where.some(
+    there =>
+      there.kind === 'empty' && there.not === true && where.some(one => isMissing(one, there.attribute)),
+  )
+
+const isMissing = (one: Condition, attribute: string): boolean =>
+  one.kind === 'any'
+    ? one.of.some(each => isMissing(each, attribute))
+    : one.kind === 'empty' && one.not !== true && one.attribute === attribute
 
 /** "How many payments go through gift cards": of different ways to pay there is one, whatever the data says. */
 const countsOneValue = ({ columns, where }: Plan): boolean =>
