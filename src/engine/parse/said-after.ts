@@ -7,6 +7,7 @@ import { numberInstead } from './number-instead.ts'
 import { noneOfBefore } from './none-of-before.ts'
 import { thereAgain } from './there-again.ts'
 import { timeBeside } from './time-beside.ts'
+import { inFewerWords } from './fewer-words.ts'
 import { roomsBeside } from './rooms-beside.ts'
 import { typeOfBefore } from './type-of-before.ts'
 
@@ -130,7 +131,7 @@ const isAlso = /^(?:and|also)\b|\btoo\b/i
 
 /** "How many units did we sell this year?" and then "and in dollars?": what they brought in. */
 export const saidAfter = (asked: string, before: string, talk: string = before): string => {
-  const said = goesOn.test(asked) ? asked.replace(backThen, '') : asked
+  const said = inFewerWords(goesOn.test(asked) ? asked.replace(backThen, '') : asked)
   const question = thereAgain(typeOfBefore(said.replace(turnedAround, ''), before), before)
   const ofAll = shareOf.exec(question)?.groups?.['whole']?.toLowerCase()
   const isShare = ofAll !== undefined && before.toLowerCase().includes(ofAll) && !inGroups.test(before)

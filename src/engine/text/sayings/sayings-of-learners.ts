@@ -182,4 +182,11 @@ export const ofLearners: readonly Saying[] = [
     before: /^([,.:;-]|so|and|ok|me|know|)$/,
     behind: /^([,.?!]|this|last|in|by|per|since|so|month|each|every|for|from|with|)$/,
   },
+  // "What did the owners take in rental income".
+  {
+    meant: 'make in',
+    said: 'take in, took in, take in in, pull in',
+    before: /^(?!to$|we$)[a-z]/,
+    behind: /^rental$/,
+  },
 ]
