@@ -1,5 +1,6 @@
 // Groups that are spelled out, limits and sides in other words and in another order than most people choose.
 import { higherOfTwo } from '#engine/text/numbers/higher-of-two.ts'
+import { thingsAndKinds } from '#engine/text/numbers/things-and-kinds.ts'
 import { daysAgainstDays } from '#engine/text/times/days-against-days.ts'
 import { daysOfTheWeek } from '#engine/text/times/days-of-the-week.ts'
 import { eachOfAList } from '#engine/text/groups/each-of-a-list.ts'
@@ -13,6 +14,7 @@ import { suchAs } from '#engine/text/groups/such-as.ts'
 import { percentAboveOwn } from '#engine/text/numbers/percent-above-own.ts'
 import { theOthers } from '#engine/text/numbers/the-others.ts'
 import { nothingDone } from '#engine/text/groups/nothing-done.ts'
+import { allOfTheirs } from './all-of-theirs.ts'
 import { atSoManyUnits } from './at-so-many-units.ts'
 import { bandsInShort } from './bands-in-short.ts'
 import { bothKindsOfRows } from './both-kinds-of-rows.ts'
@@ -24,6 +26,8 @@ import { notOneOfThem } from './not-one-of-them.ts'
 import { spentInGroups } from './spent-in-groups.ts'
 
 export const limitsAndSides: readonly Rewording[] = [
+  ...thingsAndKinds,
+  ...allOfTheirs,
   ...nothingDone,
   spentInGroups,
   atSoManyUnits,

@@ -25,3 +25,9 @@ describe('what nobody kept or shared', () => {
   rental.says('homes no one has shared in the last 60 days', "'share'", '= 0')
   rental.never('homes that somebody marked as a favorite in the past 30 days', '= 0')
 })
+
+describe('what nobody cancelled, and no arrivals on the books', () => {
+  rental.says('any home where nobody has ever cancelled?', "status = 'cancelled'", '= 0')
+  rental.says('no arrivals booked this month - which homes?', "check_in >= DATE '2026-11-01'", '= 0')
+  rental.says('homes with no bookings made this month', 'created_at', '= 0')
+})

@@ -3,7 +3,7 @@
 import { wherever, type Rewording, type Rewriting } from '#engine/text/rewritten.ts'
 
 const things =
-  '(?:homes|houses|properties|listings|places|cabins|lofts|villas|chalets|cottages|products|items|books|toys)'
+  '(?:homes?|houses?|property|properties|listings?|places?|cabins?|lofts?|villas?|chalets?|cottages?|products?|items?|books|toys)'
 
 const rows: readonly (readonly [RegExp, string])[] = [
   [/^(?:inquire|ask)|(?:inquir|enquir)(?:y|ies)\b/, 'inquiries'],
@@ -12,6 +12,7 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/^(?:favorite|heart|save)|\b(?:favou?rites?|wish ?list)$/, 'favorites'],
   [/^shared?$/, 'shares'],
   [/^stay/, 'bookings'],
+  [/^cancel/, 'cancelled reservations'],
   [/^order|\borders?\b/, 'orders'],
 ]
 
@@ -26,7 +27,7 @@ const kept =
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `(?<=\\b${things} )(?:that |which )?(?:nobody|no one|not a single person|not one person)(?: (?:is|has|have|ever|even|yet|at all)){0,3}(?: (?:bothered|cared|wanted|tried|chosen|chose) to)? (?<did>inquired?(?: about)?|ask(?:ed)? about|view(?:ed)?|look(?:ed)? at|click(?:ed)?(?: on)?|${kept}|favorited?|heart(?:ed)?|saved?|shared?|stay(?:ed)? (?:in|at)|order(?:ed)?|${made})(?= |$)`,
+      `(?<=\\b${things} )(?:that |which |where )?(?:nobody|no one|no guests?|not a single person|not one person)(?: (?:is|has|have|ever|even|yet|at all)){0,3}(?: (?:bothered|cared|wanted|tried|chosen|chose) to)? (?<did>inquired?(?: about)?|ask(?:ed)? about|view(?:ed)?|look(?:ed)? at|click(?:ed)?(?: on)?|${kept}|favorited?|heart(?:ed)?|saved?|shared?|stay(?:ed)? (?:in|at)|cancel(?:led|ed)?(?: on(?: us)?)?|order(?:ed)?|${made})(?= |$)`,
     ),
     meant: ({ groups, 0: said }) => {
       const found = rows.find(([verb]) => verb.test(groups?.['did'] ?? ''))
@@ -53,6 +54,11 @@ const nobodyCame: readonly Rewriting[] = [
     said: /\b(?<none>(?:no|without(?: an?| any)?|zero|not a single) (?:bookings?|reservations?|guests?|arrivals?|check-?ins?|check ins?)(?: at all)?) for an? (?:single |guest )?stay(?= (?:in |during |since |over |on |between |this |last |the |all |yet)|$)/,
     meant: ({ groups }) => groups?.['none'] ?? '',
   },
+  // "No arrivals booked this month": when they come, and not when they were booked.
+  {
+    said: /\b(?<none>(?:no|without(?: an?| any)?|zero|not (?:a|one)(?: single)?|any|a single) (?:arrivals?|check-?ins?|check ins?)) (?:booked|scheduled|planned|lined up|set up|due)(?= (?:in |for |during |on |this |next |the |yet|so far)| ?[.?!,-]| ?$)/,
+    meant: ({ groups }) => groups?.['none'] ?? '',
+  },
   // "Had nobody book a stay this month".
   {
     said: /\b(?<who>nobody|no one) (?:book|booked|reserve|reserved) an? (?:single )?(?:stay|night)\b/,
@@ -61,11 +67,11 @@ const nobodyCame: readonly Rewriting[] = [
 ]
 
 export const nobodyDid: readonly Rewording[] = [
-  wherever(/^(nobody|one|person)$/, rules),
+  wherever(/^(nobody|one|person|guests?)$/, rules),
   wherever(
     [
-      /^(nobody|no|one|guest|without|zero|person)$/,
-      /^(stay|night|in|into|arrive|arrives|arrived|arriving|come|coming|came)$/,
+      /^(nobody|no|one|guest|without|zero|person|not|any|single)$/,
+      /^(stay|night|in|ins|into|checkins?|arrivals?|arrive|arrives|arrived|arriving|come|coming|came)$/,
     ],
     nobodyCame,
   ),

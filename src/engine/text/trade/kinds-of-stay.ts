@@ -63,6 +63,12 @@ const allKinds: Rewriting = {
     `short stays ${groups?.['mark'] === '/' ? ',' : (groups?.['mark'] ?? '')} ${groups?.['next'] ?? ''}`,
 }
 
+/** "By length of stay bucket: short / weekly / monthly": the kinds that the data has, and no steps of nights. */
+const byLength: Rewriting = {
+  said: /\b(?<by>by|per|each|every|for each) (?:los|length of stay|stay length|length) (?:bucket|band|group|bin|category|class|tier|type|range)s?(?=[^.?!]*\b(?:weekly|monthly)\b)/,
+  meant: ({ groups }) => `${groups?.['by'] ?? ''} reservation type`,
+}
+
 /** "Everybody with a monthly still to come": one of that kind. */
 const oneOfKind: Rewriting = {
   said: /\b(?:with|has|have|having) an? (?<ahead>upcoming )?(?<kind>weekly|monthly)(?= (?:still |yet )?(?:to come|coming|coming up|ahead|booked|left)\b| ?[,.:;?]|$)/,
@@ -76,6 +82,7 @@ const onlyViewing: Rewriting = {
 }
 
 export const kindsOfStay: readonly Rewording[] = [
+  wherever([/^(weekly|monthly)$/, /^(los|length)$/], [byLength]),
   wherever([/^short$/, /^(weekly|monthly)$/], [allKinds]),
   wherever(/^(weekly|monthly)$/, [...rules, oneOfKind]),
   wherever(/^(viewing|looking|view)$/, [onlyViewing]),

@@ -33,7 +33,7 @@ export const ecommerceModel: Model = {
     purchs purchases, txn transaction, txns transactions, trx transaction, trxs transactions, rfnd refund, rfnds refunds,
     refd refunded, rtn return, rtns returns, cxl cancelled, cxls cancellations, compl completed, cmpl completed,
     elec electronics, electr electronics, sess sessions, disc discount, discs discounts, brnd brand, brnds brands, copies units,
-    aband abandonment, abandon abandonment
+    aband abandonment, abandon abandonment, pdp product, pdps products
   `),
   examples,
 }
