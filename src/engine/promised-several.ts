@@ -8,6 +8,12 @@ const numbersIn = ({ columns }: Plan): number => columns.filter(({ kind }) => ki
 const hasSeveral = (plan: Plan): boolean =>
   plan.keys.length > 0 || plan.summary.kind !== 'rows' || numbersIn(plan) > 1
 
+const hasBoth = (plan: Plan): boolean =>
+  numbersIn(plan) > 1 ||
+  plan.summary.kind !== 'rows' ||
+  plan.keep.length > 0 ||
+  plan.keys.some(({ kind }) => kind === 'thing')
+
 const hasThree = (plan: Plan): boolean => plan.keys.length > 0 || numbersIn(plan) > 2
 
 /** "Homes by kind, how many cabins, how many lofts": the lofts among the cabins are none. */
@@ -43,6 +49,13 @@ export const promisedSeveral: readonly Promised[] = [
     what: 'how many of each',
     says: /\b(?:by|per|each|every)\b.*\bhow many\b.*\bhow many\b/,
     isKept: isNoDiagonal,
+  },
+  // "Total discount this year and the average discount per sale".
+  {
+    what: 'each of the numbers',
+    says: /\b(?:total|sum of)\b.*\b(?:and|plus|&) (?:the |an )?(?:average|avg|mean)\b(?! of (?:them|those|all)\b)/,
+    isKept: hasBoth,
+    alone: true,
   },
   {
     what: 'which groups',

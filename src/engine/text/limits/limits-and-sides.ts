@@ -1,5 +1,6 @@
 // Groups that are spelled out, limits and sides in other words and in another order than most people choose.
 import { higherOfTwo } from '#engine/text/numbers/higher-of-two.ts'
+import { totalAndAverage } from '#engine/text/numbers/total-and-average.ts'
 import { thingsAndKinds } from '#engine/text/numbers/things-and-kinds.ts'
 import { daysAgainstDays } from '#engine/text/times/days-against-days.ts'
 import { daysOfTheWeek } from '#engine/text/times/days-of-the-week.ts'
@@ -26,6 +27,7 @@ import { notOneOfThem } from './not-one-of-them.ts'
 import { spentInGroups } from './spent-in-groups.ts'
 
 export const limitsAndSides: readonly Rewording[] = [
+  totalAndAverage,
   ...thingsAndKinds,
   ...allOfTheirs,
   ...nothingDone,

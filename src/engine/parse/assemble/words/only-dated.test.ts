@@ -25,3 +25,5 @@ rental.never(
 )
 rental.says('how many bookings did we take in March for arrivals in June', 'created_at >=', 'check_in >=')
 rental.never('arrivals booked last month', 'check_in')
+
+rental.never("homes w/ 4 or more cancelled reservations among this year's check-ins, show count", 'viewing')

@@ -11,6 +11,7 @@ export function onlyDated(index: ModelIndex, placed: readonly Placed[]): Placed[
     ...of(placed, 'noun').filter(({ item }) => !item.weak && !item.none),
     ...of(placed, 'quantity').filter(({ item }) => item.quantity.kind === 'count'),
     ...of(placed, 'rank').filter(({ item }) => item.by?.kind === 'count'),
+    ...of(placed, 'having').filter(({ item }) => item.quantity?.kind === 'count'),
   ]
   const isCompared = of(placed, 'versus').length > 0
   const inTime = of(placed, 'key').some(({ item: { key } }) => key.kind === 'grain' || key.kind === 'weekday')
@@ -52,7 +53,7 @@ function periodsOfDays(index: ModelIndex, placed: readonly Placed[]): readonly P
 
 const countedBy = ({ item }: Placed): readonly string[] => {
   if (item.kind === 'noun') return item.nouns
-  const number = item.kind === 'quantity' ? item.quantity : item.kind === 'rank' ? item.by : undefined
+  const number = item.kind === 'quantity' || item.kind === 'having' ? item.quantity : item.kind === 'rank' ? item.by : undefined
   return number?.kind === 'count' ? number.nouns : []
 }
 
