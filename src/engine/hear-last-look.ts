@@ -13,7 +13,7 @@ import { regionInName } from './region-in-name.ts'
 import { unsoundCounts } from './sound-counts.ts'
 import { unsoundGroups } from './sound-groups.ts'
 import { unsoundUnits } from './sound-units.ts'
-import { isOfNarrower, isShareOfItself } from './share-of-itself.ts'
+import { isOfNarrower, isRateOfItself, isShareOfItself } from './share-of-itself.ts'
 import { supposesOtherwise } from './text/talk/supposing.ts'
 
 /** "Highest to lowest please", of what is in that order already; "show that again". */
@@ -45,7 +45,11 @@ export function withLastLook({ hear, model }: { hear: Hear; model: Model }): Hea
       unsoundCounts(heard.plan, heard.index) ??
       unsoundGroups(heard.plan, heard.index)
     if (unsound !== null) return { ...heard, kind: 'open', what: unsound }
-    if (isShareOfItself(heard.plan, heard.index) || isOfNarrower(heard.plan))
+    if (
+      isShareOfItself(heard.plan, heard.index) ||
+      isRateOfItself(heard.plan, heard.index) ||
+      isOfNarrower(heard.plan)
+    )
       return { ...heard, kind: 'open', what: 'a share of what' }
     if (losesNumber(question, heard.plan, heard.index))
       return { ...heard, kind: 'open', what: 'each of the numbers' }

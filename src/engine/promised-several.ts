@@ -50,6 +50,13 @@ export const promisedSeveral: readonly Promised[] = [
     says: /\b(?:by|per|each|every)\b.*\bhow many\b.*\bhow many\b/,
     isKept: isNoDiagonal,
   },
+  // "Products with orders but no completed orders": not those that were never ordered.
+  {
+    what: 'what is there and what is not',
+    says: /\b(?:with|have|had|placed|made) (?:any |some )?(?:orders|purchases|bookings|reservations|stays) but (?:(?:have|had|with) )?(?:no|none|never|not)\b/,
+    isKept: ({ keep, where }) => keep.length > 1 || (keep.length === 0 && where.length > 1),
+    alone: true,
+  },
   // "Total discount this year and the average discount per sale".
   {
     what: 'each of the numbers',

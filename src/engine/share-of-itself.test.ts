@@ -14,3 +14,11 @@ test('the wider of two limits on one number tells what all are', () => {
   expect(read('ecommerce', two).kind).toBe('declined')
   expect(sqlOf('ecommerce', 'what percent of customers have at least two completed orders')).toContain('>= 2')
 })
+
+test('a rate of what it counts itself is no rate', () => {
+  const both = 'products with 5 or more refunded orders and a refund rate over 10 percent. name, refunded orders, rate'
+  expect(read('ecommerce', both).kind).toBe('declined')
+  expect(sqlOf('ecommerce', 'products with at least 30 orders and a refund rate over 10%')).toContain(
+    'AS refund_rate',
+  )
+})

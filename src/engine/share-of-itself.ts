@@ -17,6 +17,19 @@ export function isShareOfItself({ columns, where }: Plan, index: ModelIndex): bo
   })
 }
 
+/** "Products with 5 or more refunded orders and a refund rate over 10%": of refunded orders alone, all are refunded. */
+export function isRateOfItself({ columns, where }: Plan, index: ModelIndex): boolean {
+  return columns.some(one => {
+    if (one.kind !== 'quantity' || one.quantity.kind !== 'measure') return false
+    const { value } = index.measure(one.quantity.measure)
+    if (value.kind !== 'ratio') return false
+    const whole = new Set((value.bottom.where ?? []).map(keyOf))
+    const part = (value.top.where ?? []).filter(rule => !whole.has(keyOf(rule)))
+    const told = new Set([...where, ...one.where].map(keyOf))
+    return part.length > 0 && part.every(rule => told.has(keyOf(rule)))
+  })
+}
+
 /** "Of customers with at least one order, what percent have two": the wider limit of one number tells what all are, and is not in force. */
 export function isOfNarrower({ summary, keep, columns }: Plan): boolean {
   if (summary.kind !== 'share' || (summary.among ?? 0) > 0) return false

@@ -63,7 +63,8 @@ export function composedPlan(
   const order = parts.find(({ plan }) => plan.order.length > 0)?.plan.order[0]
   const down = framed.order === null ? (order?.descending ?? true) : framed.order === 'down'
   const isRanked = first.plan.keys.length > 0 && !(inTime && first.plan.limit === null)
-  if (against !== undefined && first.plan.keys.length !== 1) return null
+  if (against !== undefined && (first.plan.keys.length !== 1 || namesAGroup(first.plan.keys, columns)))
+    return null
   if (areStrangers(index, columns) || countsItself(index, first.plan.keys, columns)) return null
   return plainPlan({
     keys: first.plan.keys,
@@ -78,8 +79,17 @@ export function composedPlan(
   function held(than: Expression): Keep['value'] {
     if (than.kind === 'number') return { kind: 'number', value: than.value }
     const at = than.kind === 'words' ? place(than.text) : columns.length + results.length - 1
-    return { kind: 'column', column: at }
+    return { kind: 'column', column: at, ...(against?.times === undefined ? {} : { times: against.times }) }
   }
+}
+
+/** "Which brand has twice as many orders as Aurora": one of the groups, which the others have no rows of. */
+function namesAGroup(keys: Plan['keys'], columns: readonly Column[]): boolean {
+  const grouped = new Set(keys.flatMap(key => (key.kind === 'attribute' ? [key.attribute] : [])))
+  return columns.some(
+    one =>
+      one.kind === 'quantity' && one.where.some(said => said.kind === 'is' && grouped.has(said.attribute)),
+  )
 }
 
 /** The same rows, in the same number and from the same end. */

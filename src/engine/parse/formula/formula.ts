@@ -11,6 +11,7 @@ import { perTime } from './per-time.ts'
 import { withoutPronouns } from './pronouns.ts'
 import { groupIn } from './remarks.ts'
 import { mayWeigh, surelyWeighs, weighings } from './weighed.ts'
+import { withoutBothShown } from './weighed-times.ts'
 import { areOfOneTime, isPeriod, isTimeless, trailOf } from './trail.ts'
 
 export interface Hearers {
@@ -77,7 +78,7 @@ export function withExclusion(question: string, { isState }: Hearers): string {
 }
 
 export function formulaPlan(question: string, index: ModelIndex, hearers: Hearers): Plan | null {
-  const sentence = askedIn(question, hearers)
+  const sentence = askedIn(mayWeigh(question) ? withoutBothShown(question) : question, hearers)
   if (sentence === null) return null
   for (const framed of [...(mayWeigh(sentence) ? weighings(sentence) : []), ...framings(sentence)]) {
     const plan = read(framed, index, hearers)

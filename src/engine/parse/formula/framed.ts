@@ -10,8 +10,8 @@ import { isGroup, remarksOf, type Remarks } from './remarks.ts'
 
 export interface Framed extends Omit<Remarks, 'text'> {
   expression: Expression
-  /** What it is held against: only groups are left of which this is true. */
-  against?: { op: Comparator; than: Expression }
+  /** What it is held against: only groups are left of which this is true. With `times`, a part or a multiple of it. */
+  against?: { op: Comparator; than: Expression; times?: number }
   /** How the visitor calls it. */
   name: string | null
   /** The name says what the formula says, and nothing of the rows: "revenue per customer". */

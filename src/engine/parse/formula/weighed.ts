@@ -5,6 +5,7 @@ import { expressionOf, leafOf, type Expression } from './expression.ts'
 import type { Framed } from './framed.ts'
 import { remarksOf } from './remarks.ts'
 import { stockThanSold } from './stock-than-sold.ts'
+import { combinedLast, weighedTimes, withoutBothShown } from './weighed-times.ts'
 
 const asked =
   /^(?:(?:please|ok|so|and|can you|could you),? )*(?:(?:show|give|tell|list|find)(?: me| us)? |which |what |list |are there )*(?:all |the |our |any )*/i
@@ -34,17 +35,30 @@ const weighing = new RegExp(
   'i',
 )
 
-export const mayWeigh = (question: string): boolean => weighing.test(stockThanSold(question))
+export const mayWeigh = (question: string): boolean =>
+  weighing.test(stockThanSold(question)) || weighedTimes(textOf(question)) !== null
+
+/** Without what only asks to show both of them. */
+const textOf = (question: string): string =>
+  combinedLast(
+    withoutBothShown(stockThanSold(question))
+      .replace(/\s+/g, ' ')
+      .replace(/[\s?.!]+$/, '')
+      .trim(),
+  )
 
 /** Where a clause sets out to compare, its numbers are compared, whatever else the words could mean. */
 export const surelyWeighs = (question: string): boolean =>
   mayWeigh(question) && /\b(?:where|in which|for which)\b/i.test(question)
 
 export function weighings(question: string): Framed[] {
-  const text = stockThanSold(question)
-    .replace(/\s+/g, ' ')
-    .replace(/[\s?.!]+$/, '')
-    .trim()
+  const text = textOf(question)
+  const many = weighedTimes(text)
+  if (many !== null) {
+    const framed = framedBy(many.group, leafOf(many.left), many.op, leafOf(many.right))
+    const than = leafOf(many.right)
+    return [{ ...framed, against: { op: many.op, than, times: many.times } }]
+  }
   const said = remarksOf(text.replace(asked, ''))
   if (said === null || said.behind !== '') return []
   const withMore = groupsWith.exec(said.text)?.groups
@@ -83,17 +97,18 @@ function both(
   // A number alone is a limit like any other.
   const isLimit = second.kind === 'number' || /^\$ ?[\d.,]+[km]?$/i.test(right.trim())
   if (isLimit && first.kind !== 'combine') return []
-  const framed = (one: Expression): Framed => ({
-    expression: one,
-    against: { op: isMore ? '>' : ('<' satisfies Comparator), than: second },
-    name: null,
-    before: '',
-    behind: `by ${group.toLowerCase()}`,
-    percent: false,
-    order: null,
-  })
-  return [framed(first)]
+  return [framedBy(group, first, isMore ? '>' : '<', second)]
 }
+
+const framedBy = (group: string, expression: Expression, op: Comparator, than: Expression): Framed => ({
+  expression,
+  against: { op, than },
+  name: null,
+  before: '',
+  behind: `by ${group.toLowerCase()}`,
+  percent: false,
+  order: null,
+})
 
 const isHigher = (word: string) => /higher|larger|bigger|greater|longer/i.test(word)
 

@@ -24,6 +24,7 @@ import { limitsInAnyOrder } from './limits-in-any-order.ts'
 import { limitsOfRows } from './limits-of-rows.ts'
 import { noneAtAll } from './none-at-all.ts'
 import { notOneOfThem } from './not-one-of-them.ts'
+import { orderedButNone } from './ordered-but-none.ts'
 import { spentInGroups } from './spent-in-groups.ts'
 
 export const limitsAndSides: readonly Rewording[] = [
@@ -31,6 +32,7 @@ export const limitsAndSides: readonly Rewording[] = [
   ...thingsAndKinds,
   ...allOfTheirs,
   ...nothingDone,
+  orderedButNone,
   spentInGroups,
   atSoManyUnits,
   notOneOfThem,
