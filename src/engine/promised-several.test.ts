@@ -27,3 +27,9 @@ describe('what stands behind "in which" is what the rows are of', () => {
   rental.declines('in which cities have we had guests who booked 3 times')
   rental.says('in which city is the Driftwood Beach House', 'title, city')
 })
+
+describe('each of three, and every one of them', () => {
+  homes.declines('how many sold over asking, how many at asking and how many under')
+  homes.declines('in which neighborhoods did every home sell under asking')
+  homes.says('which areas have all their homes over 500k', 'price <= 500000', '= 0')
+})

@@ -14,6 +14,13 @@ const hasBoth = (plan: Plan): boolean =>
   plan.keep.length > 0 ||
   plan.keys.some(({ kind }) => kind === 'thing')
 
+const hasThreeSides = (plan: Plan): boolean =>
+  numbersIn(plan) > 2 ||
+  plan.keys.some(key =>
+    key.kind === 'sides' ? key.sides.length > 2 : key.kind !== 'bands' || key.bands.length > 2,
+  ) ||
+  plan.summary.kind === 'bands'
+
 const hasThree = (plan: Plan): boolean => plan.keys.length > 0 || numbersIn(plan) > 2
 
 /** "Homes by kind, how many cabins, how many lofts": the lofts among the cabins are none. */
@@ -49,6 +56,27 @@ export const promisedSeveral: readonly Promised[] = [
     what: 'how many of each',
     says: /\b(?:by|per|each|every)\b.*\bhow many\b.*\bhow many\b/,
     isKept: isNoDiagonal,
+  },
+  // "How many sold over asking, how many at asking and how many under": each of the three.
+  {
+    what: 'how many of each',
+    says: /\bhow many\b.*(?:,|\band\b|&) how many\b.*(?:,|\band\b|&) how many (?!(?:days|nights|units|times|years|months|weeks|of)\b)/,
+    isKept: hasThreeSides,
+    alone: true,
+  },
+  // "In which areas did every home sell under asking": one of them that did is not enough.
+  {
+    what: 'every one of them',
+    says: /\b(?:brands|categories|cities|states|areas|neighbou?rhoods|communities|subdivisions|villages) (?:(?:that|which|where) )?(?:did|do|does|have|has|had|where|whose) (?:every|everything|all)\b/,
+    isKept: ({ keep, keys }) => keep.length > 0 || keys.length === 0,
+    alone: true,
+  },
+  // "Number of products per brand, number out of stock per brand".
+  {
+    what: 'each of the numbers',
+    says: /\b(?:number|count|#) of\b[^.?!:]*(?:,|\band|&|\bplus) (?:the )?(?:number|count|#)(?! of (?:them|those|these)\b)(?= )/,
+    isKept: hasBoth,
+    alone: true,
   },
   // "Products with orders but no completed orders": not those that were never ordered.
   {

@@ -16,7 +16,8 @@ test('the wider of two limits on one number tells what all are', () => {
 })
 
 test('a rate of what it counts itself is no rate', () => {
-  const both = 'products with 5 or more refunded orders and a refund rate over 10 percent. name, refunded orders, rate'
+  const both =
+    'products with 5 or more refunded orders and a refund rate over 10 percent. name, refunded orders, rate'
   expect(read('ecommerce', both).kind).toBe('declined')
   expect(sqlOf('ecommerce', 'products with at least 30 orders and a refund rate over 10%')).toContain(
     'AS refund_rate',

@@ -18,3 +18,9 @@ describe('the first and the last date', () => {
   )
   shop.says('the earliest and the latest purchase date', 'min(purchase_date)', 'max(purchase_date)')
 })
+
+describe('groups that are said twice are those of both numbers', () => {
+  const both = ['count(*) AS products', 'FILTER (WHERE stock_quantity = 0)', 'GROUP BY brand'] as const
+  shop.says('number of products per brand, number out of stock per brand', ...both)
+  shop.declines('number of customers by state, number of customers by city')
+})

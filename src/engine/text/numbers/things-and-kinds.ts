@@ -45,7 +45,14 @@ const edges: readonly Rewriting[] = [
   },
 ]
 
+/** "Number of products per brand, number out of stock per brand": the groups are said twice, and are those of both. */
+const groupsTwice: Rewriting = {
+  said: /(?<=\b(?:number|count|total|average|how many) [^.?!:;]*) (?:per|by) (?<group>brand|category|city|state|area|neighborhood|community|subdivision|home|type|property type|source|channel|month|quarter|year)(?<next> (?:,|and|, and|plus|&) (?:the )?(?:number|count|total|average|how many) [^.?!:;,]*? (?:per|by) \k<group>)(?= ?[.?!]| ?$| (?:this|last|in|for|of)\b)/,
+  meant: ({ groups }) => groups?.['next'] ?? '',
+}
+
 export const thingsAndKinds: readonly Rewording[] = [
+  wherever([/^(per|by)$/, /^(number|count|total|average|many)$/, /^(,|and|plus|&)$/], [groupsTwice]),
   wherever(
     [
       /^,$/,
