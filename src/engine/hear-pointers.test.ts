@@ -9,3 +9,7 @@ describe('a question that points at a name of its story', () => {
   shop.says('Kestrel is raising its prices, how much revenue comes from them', "pr.brand = 'Kestrel'")
   rental.declines('Google and Instagram both cost us, how many leads came from them')
 })
+
+describe('a question that points at a day of its story', () => {
+  rental.declines('the plumber comes on Thursday, which houses are empty then')
+})

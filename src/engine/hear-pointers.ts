@@ -67,8 +67,15 @@ const thereAlone =
 const ownPlace =
   /\b(?:(?:by|per|each|every|which|what) (?:[a-z]+ )?(?:state|city|area|subdivision|neighbou?rhood|town|community)s?\b|(?:what|which|who|how)\b.* and (?:what|which|how)\b).*\bthere\b/i
 
-/** Whether a question points at a name of its story. */
-export const pointsAtName = (question: string, { line }: Told): boolean =>
+/** "The plumber comes on Thursday, which houses are empty then": at that time, and not at any. */
+const atThatTime =
+  /\b(?:is|are|was|were|be|empty|free|open|vacant|available|occupied|booked|arriving|leaving|staying)\b.* (?:then|that (?:day|night|week|weekend|morning))\s*\??$/i
+const isDay =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend|(?:next|this) (?:week|month))\b/i
+
+/** Whether a question points at a name or a day of its story. */
+export const pointsAtName = (question: string, { line, words }: Told): boolean =>
+  (atThatTime.test(question) && isDay.test(words(0, line.length))) ||
   (thereAlone.test(question) && !ownPlace.test(question)) ||
   (fromThem.test(question) && line.pieces.some(isSource))
 

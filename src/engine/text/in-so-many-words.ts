@@ -8,6 +8,7 @@ import { twoPlaces } from './groups/two-places.ts'
 import { wordsInMessages } from './limits/words-in-messages.ts'
 import { zeroOfThem } from './limits/zero-of-them.ts'
 import { eventsInTotal } from './numbers/events-in-total.ts'
+import { biggestBill } from './orders/biggest-bill.ts'
 import { customerCities } from './orders/customer-cities.ts'
 import { fastestByDays } from './orders/fastest-by-days.ts'
 import { howOftenBought } from './orders/how-often-bought.ts'
@@ -46,6 +47,7 @@ export const inSoManyWords: readonly Rewording[] = [
   fastestByDays,
   mostInDollars,
   mostlyFrom,
+  biggestBill,
   howOftenBought,
   customerCities,
   rankedQuotient,

@@ -26,3 +26,7 @@ describe('to a name nothing can be added', () => {
 describe('two numbers are added up', () => {
   homes.says('expired + withdrawn listings', 'expired_listings + withdrawn_listings')
 })
+
+describe('behind a name every plus joins one more column', () => {
+  shop.says('10 highest-LTV customers, name + LTV + orders', 'lifetime_value, total_orders', 'LIMIT 10')
+})

@@ -21,7 +21,7 @@ const columns = /(?<=\b(?:names?|titles?|address|addresses|guest|home|house|city
 
 /** "Brand + units": to a name nothing can be added. */
 const names =
-  /(?<=\b(?:name|title|address|addr|guest|customer|product|property|listing|brand|category|area|city|state|subdivision|community|neighborhood|month|quarter|weekday|date|mls#?)) \+ (?=[a-z#$%])/gi
+  /(?<=\b(?:name|title|address|addr|guest|customer|product|property|listing|brand|category|area|city|state|subdivision|community|neighborhood|month|quarter|weekday|date|mls#?)(?: \+ [a-z#$% ]{1,24}?)*) \+ (?=[a-z#$%])/gi
 
 /** "Actives > 15 + avg ask > 1M": behind a limit comes another one. */
 const limited = /(?<=[<>≥≤]=? ?\$?\d[\d.,]{0,12}[km]?) \+ (?=[a-z#])/gi

@@ -17,3 +17,11 @@ rental.says(
 shop.says('order number and amount of every refunded order last month', 'SELECT order_number, total_amount')
 shop.says('the order number, the date and the amount of every pending order', 'order_number, total_amount')
 shop.says('refunded orders by category with their value', 'count(*) AS orders', 'sum(pu.total_amount)')
+
+describe('what is listed has a number of its own', () => {
+  shop.says(
+    'show me every order over 2000 dollars this year, number and amount',
+    'order_number',
+    'total_amount',
+  )
+})

@@ -15,6 +15,8 @@ export const numberAndValue = wherever(value, (tokens: readonly Token[]): readon
   const both = tokens.findIndex(
     (token, at) => number.test(token.text) && text(at + 1) === 'and' && !numbered.test(text(at - 1)),
   )
+  if (both >= 0 && isOfEach(tokens, both))
+    return tokens.flatMap((token, at) => (at === both ? [{ ...token, text: 'order' }, token] : [token]))
   if (both >= 0) return valueFirst(tokens, both)
   const counts = tokens.findIndex(
     (_, at) =>
@@ -37,6 +39,14 @@ export const numberAndValue = wherever(value, (tokens: readonly Token[]): readon
         return at === their + 1 ? [{ ...token, text: 'value' }] : [token]
       })
 })
+
+/** "Show me every order over $2000, number and amount": what is listed has a number of its own. */
+function isOfEach(tokens: readonly Token[], at: number): boolean {
+  const said = tokens.map(({ text }) => text).join(' ')
+  const isListed =
+    /^(?:please )?(?:show|list|give|pull up|find|get)(?: me| us)? (?:every|each|all|any) (?:[a-z]+ )?(?:orders?|purchases?)\b/
+  return isListed.test(said) && /^[,:;(-]$/.test(tokens[at - 1]?.text ?? '') && tokens.length === at + 3
+}
 
 /** "Total value and number of refunds": each with its own words. */
 function valueFirst(tokens: readonly Token[], first: number): readonly Token[] {

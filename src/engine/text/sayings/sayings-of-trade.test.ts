@@ -89,3 +89,17 @@ describe('what goes best is sold most', () => {
   shop.says('what is my best going article', 'sum(pu.quantity)', 'LIMIT 1')
   shop.declines('which products go bad')
 })
+
+describe('homes that closed, and homes that are still to sell', () => {
+  homes.says(
+    'closings of homes with a pool, month by month since January 2026',
+    'has_pool',
+    "date_trunc('month', close_date)",
+  )
+  homes.says('the old houses we still try to sell, built before 1970', "'COP'", 'year_built <= 1969')
+  homes.says(
+    'which neighbourhood has the widest gap between its cheapest and its priciest home for sale, and how wide',
+    'highest_price - lowest_price',
+    'LIMIT 1',
+  )
+})

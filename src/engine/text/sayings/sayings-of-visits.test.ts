@@ -62,3 +62,12 @@ rental.says('which home do people look at most', 'AS views', 'LIMIT 1')
 describe('what people do with homes', () => {
   rental.says('curious which 3 of our places people share the most online', "'share'", 'LIMIT 3')
 })
+
+describe('who slept here', () => {
+  rental.says(
+    'Which eight guests have slept the most nights with us over the years? Names and nights please.',
+    'sum((check_out - check_in))',
+    'LIMIT 8',
+  )
+  rental.says('homes that sleep 8', 'bedrooms = 8')
+})

@@ -22,6 +22,8 @@ export const ofVisits: readonly Saying[] = [
       /^(each|source|channel|platform|site|airbnb|vrbo|google|instagram|facebook|com|newsletter|it|they|both|one)$/,
     behind: /^([,.?!]|in|last|this|and|)$/,
   },
+  // What guests did; a home "sleeps" so many.
+  { meant: 'stayed', said: 'slept' },
   // "Most inquired about homes".
   {
     meant: 'inquired',

@@ -9,3 +9,7 @@ describe('what somebody has to do afterwards', () => {
   rental.says('guests arriving tomorrow, I need to text them', "DATE '2026-11-16'")
   shop.says('products out of stock, we have to tell the suppliers', 'stock_quantity = 0')
 })
+
+describe('by when somebody has to do it', () => {
+  shop.never('what have we run out of? i gotta call the suppliers before black friday', 'created_at <')
+})

@@ -11,7 +11,7 @@ const whom =
 const rules: readonly Rewriting[] = [
   {
     said: new RegExp(
-      `(?:(?<= ) ?[,;.-]|(?<=^.* )(?=(?:because|cause|coz|since)\\b)) (?:(?:because|cause|coz|since|so|and|as) )?(?:i|we) (?:really |still |then )?${must} ${reach} (?:up )?(?:all )?(?:of )?(?:the |their |my |our |those |these |each of the |every )?${whom}(?: (?:back|up|today|tomorrow|tonight|now|later|first|soon|about (?:it|that|this)))?(?: [.!])?$`,
+      `(?:(?<= ) ?[,;.?-]|(?<=^.* )(?=(?:because|cause|coz|since)\\b)) (?:(?:because|cause|coz|since|so|and|as) )?(?:i|we) (?:really |still |then )?${must} ${reach} (?:up )?(?:all )?(?:of )?(?:the |their |my |our |those |these |each of the |every )?${whom}(?: (?:back|up|today|tomorrow|tonight|now|later|first|soon|about (?:it|that|this)|(?:before|by) (?:black friday|cyber monday|christmas|xmas|thanksgiving|easter|halloween|new year|the (?:holidays|weekend|season|rush))))?(?: [.!])?$`,
     ),
     meant: () => '',
   },

@@ -52,3 +52,12 @@ describe('the day of the talk is no day of the rows', () => {
   shop.says('orders on a Sunday, how many', 'isodow')
   homes.never('list active listings with a pool, address and price, no rush', 'FALSE')
 })
+
+describe('who comes, and when', () => {
+  test('the plumber comes behind the question', () =>
+    expect(withoutSmallTalk('which homes are in maintenance? the plumber is coming monday')).not.toContain(
+      'monday',
+    ))
+  test('a day that is asked about stays', () =>
+    expect(withoutSmallTalk('which homes have guests coming monday')).toContain('monday'))
+})

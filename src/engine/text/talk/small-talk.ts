@@ -49,6 +49,10 @@ const figure =
   /^(?:but )?(?:just |only )?(?:an? |the |one )?(?:single|exact|precise|rough|ballpark|approximate)(?: (?:number|figure|numbers|figures|answer|idea|estimate|amount))?(?: (?:please|is fine|is ok|is okay|will do|works|is good enough|if you can|if possible))*$/
 const praise =
   /^(?:and )?(?:you are|you're|ur) (?:the best|the greatest|an? (?:star|lifesaver|life saver|gem|angel|legend|saint|hero|champ|rockstar|rock star|doll)|my hero|awesome|amazing|great|too kind|very kind|a great help)$/
+/** Behind the question: "the plumber is coming monday"; what is asked of that day names it itself. */
+const visit = new RegExp(
+  `^(?:(?:and|because|since) )?(?:the|my|our) (?:plumber|electrician|painter|handyman|gardener|landscaper|roofer|photographer|inspector|cleaner|housekeeper|contractor|exterminator|locksmith|appraiser|stager)s? (?:is|are|will be|comes?|shows? up|arrives?)(?: (?:coming|here|there|in|over|by|out|back|due))*(?: (?:on|at|this|next|tomorrow|today|tonight|morning|afternoon|noon|early|${days}))*$`,
+)
 const ease =
   /^(?:but |and )?no (?:rush|hurry|pressure|worries|stress|big deal|biggie|problem)(?: (?:if (?:not|you cannot|you can't|it is not|that is not possible|you do not have it)|at all|though|on this|on this one|today|either way|whenever|take your time))*$/
 const notMatter =
@@ -96,7 +100,9 @@ const opens = (text: string): boolean =>
   [hour, happy, question, last, calls].some(kind => kind.test(text))
 
 const closes = (text: string): boolean =>
-  opens(text) || needsNone(text) || [praise, ease, notMatter, figure, signOff].some(kind => kind.test(text))
+  opens(text) ||
+  needsNone(text) ||
+  [praise, ease, notMatter, figure, signOff, visit].some(kind => kind.test(text))
 
 /** No bit of small talk is longer. */
 const longest = 110

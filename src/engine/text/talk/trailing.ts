@@ -6,7 +6,7 @@ import { isAim, isHead } from './occasions.ts'
 const text = (tokens: readonly Token[], at: number): string => tokens[at]?.text ?? ''
 
 const dayOf =
-  /^(monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|noon|midnight|lunch|lunchtime|eod|then)$/
+  /^(black|christmas|xmas|thanksgiving|easter|halloween|holidays?|rush|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|noon|midnight|lunch|lunchtime|eod|then)$/
 
 /** Where such a part begins that closes a span, or its end where there is none. */
 export function trailing(tokens: readonly Token[], { start, end }: Span): number {

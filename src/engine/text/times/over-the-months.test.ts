@@ -31,3 +31,7 @@ describe('days that are one stretch', () => {
   rental.never('bookings last week, Monday to Sunday', 'FMDay')
   shop.never('orders in the last seven days', 'FMDay')
 })
+
+describe('an order that went through', () => {
+  shop.says('orders that went through this year, how many', "status = 'completed'", 'count(*)')
+})

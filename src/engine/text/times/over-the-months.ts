@@ -38,7 +38,7 @@ const justEnded: readonly Rewriting[] = [
 /** "How did cancellations run through 2025": in it, and not until it. */
 const ran: readonly Rewriting[] = [
   {
-    said: /\b(?:run|ran|go|went|move|moved|develop|developed|evolve|evolved|trend|trended|look|looked|behave|behaved) (?:through|throughout|over|across) (?=(?:20\d\d|last year|this year)(?: |$))/,
+    said: /(?<!\b(?:orders?|purchases?|payments?|ones)\b[^,.?!]{0,40}\b(?:that|which) )\b(?:run|ran|go|went|move|moved|develop|developed|evolve|evolved|trend|trended|look|looked|behave|behaved) (?:through|throughout|over|across) (?=(?:20\d\d|last year|this year)(?: |$))/,
     meant: ({ 0: said }) => `${said.split(' ')[0] ?? ''} in `,
   },
 ]

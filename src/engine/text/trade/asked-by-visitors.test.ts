@@ -26,3 +26,16 @@ describe('what people did on the site, or never did', () => {
   )
   rental.says("leads from google who haven't sent an inquiry", "v.source = 'google'", 'inquiries, 0) = 0')
 })
+
+describe('what people mark', () => {
+  rental.says(
+    'what three houses do people mark as favorite the most? with how often',
+    "'favorite'",
+    'LIMIT 3',
+  )
+  rental.says(
+    'Which device do people use most when they save a home as a favourite?',
+    'device_type',
+    "'favorite'",
+  )
+})

@@ -42,6 +42,16 @@ export const askedByVisitors: readonly Rewording[] = [
       },
     ],
   ),
+  // "What three houses do people mark as favorite the most", "when they save a home as a favourite".
+  wherever(
+    [/^favou?rites?$/, /^(?:mark|marks|save|saves|flag|tag|add|star|bookmark)$/],
+    [
+      {
+        said: /\b(?:mark|marks|save|saves|flag|tag|add|star|bookmark)(?: (?:it|them|an? (?:home|house|listing|place)|homes|houses|listings|places))? (?:as|to)(?: (?:an?|one of|their|the|his|her|our))*(?: own)? favou?rites?(?: list)?(?= |$)/,
+        meant: () => 'favorite',
+      },
+    ],
+  ),
   wherever(
     [/^(?:never|not)$/, /^(?:inquir|enquir)(?:y|ies)$/],
     [

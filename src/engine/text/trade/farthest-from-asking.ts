@@ -63,6 +63,13 @@ const rules: readonly Rewriting[] = [
     meant: ({ groups }) =>
       `sold with ${named(/over|above/.test(groups?.['side'] ?? '') ? 'premium' : 'discount', groups)}`,
   },
+  // "Who paid the most over the asking price, i mean which house was it".
+  {
+    said: new RegExp(
+      `\\bwho paid the most (?:over|above) ${ask}(?<when> (?:this|last) (?:year|month|quarter))?(?= [,.?!;:]|$)(?: ,)?(?: i mean)?(?: which (?:house|home|one|sale) (?:was|is) (?:it|that))?`,
+    ),
+    meant: ({ groups }) => `which sale had ${named('premium')}${groups?.['when'] ?? ''}`,
+  },
   // "Went over ask by the most".
   {
     said: new RegExp(

@@ -87,3 +87,7 @@ describe('so many dollars off', () => {
   homes.says('which homes gave up more than 50k', '(ask_price - sold_price) > 50000')
   homes.says('sold homes where the owner gave up over $50,000', '(ask_price - sold_price) > 50000')
 })
+
+describe('a sign of money before what came off', () => {
+  homes.says('3 biggest $ haircuts off ask among 2026 closings', 'ORDER BY discount DESC', 'LIMIT 3')
+})

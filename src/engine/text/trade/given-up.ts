@@ -113,7 +113,10 @@ const rewritings: readonly Rewriting[] = [
       `${groups?.['which'] ?? ''} sold ${groups?.['things'] ?? ''} had the biggest discount`,
   },
   // "5 biggest $ discounts".
-  { said: /\$ discounts?(?= )/, meant: () => 'discounts' },
+  {
+    said: /\$ (?<what>discount|haircut|markdown|cut)s?(?= )/,
+    meant: ({ groups }) => `${groups?.['what'] ?? ''}s`,
+  },
   { said: new RegExp(`\\bthe amount (?:(?:they|${owners}) )?${gave}(?= |$)`), meant: () => 'the discount' },
   {
     said: new RegExp(

@@ -41,3 +41,4 @@ rental.says('available cabins added this year', "status = 'available'", 'created
 // Nothing is known of such a time.
 rental.declines('how full will we be in august two years from now')
 rental.says('revenue next year', "check_in >= DATE '2027-01-01'")
+rental.declines('which houses are free thursday')

@@ -74,7 +74,7 @@ function isStateAtATime({ placed, subject, index }: Draft, plan: Plan): boolean 
     return (
       named.length === 0 &&
       date === added &&
-      allOf(plan).some(one => one.kind === 'during' && one.attribute === added) &&
+      allOf(plan).some(one => (one.kind === 'during' || one.kind === 'weekday') && one.attribute === added) &&
       plan.where.some(one => one.kind === 'is' && one.attribute === `${table}.status`)
     )
   })

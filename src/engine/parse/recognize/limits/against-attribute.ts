@@ -16,6 +16,8 @@ export const attributeAgainstAttribute = opensWith({
   const next = line.past(at + (line.is(at + 1, 'than') ? 2 : 1))
   const right = attributesAt(line, next)
   if (right.length === 0 || line.means(next, 'amount') !== undefined) return null
+  // "Over the years? Names and nights please": another sentence has begun.
+  if (line.pieces[next]?.sentence !== line.pieces[at]?.sentence) return null
   // "More than anybody has ever paid": what others did is no number of the same row.
   const between = line.pieces.slice(at, next + 1)
   if (between.some(({ text }) => /\b(anyone|anybody|any|everyone|everybody|ever)\b/.test(text))) return null
