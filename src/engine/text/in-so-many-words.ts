@@ -1,6 +1,7 @@
 // What is said twice or at length around a ranking, a time or a sum, put once.
 import { askedThenTold } from './groups/asked-then-told.ts'
 import { columnsOfFirsts } from './groups/columns-of-firsts.ts'
+import { dateListed } from './groups/date-listed.ts'
 import { kindsOfPlace } from './groups/kinds-of-place.ts'
 import { noneInThatTime } from './groups/none-in-that-time.ts'
 import { priceAndStock } from './groups/price-and-stock.ts'
@@ -11,6 +12,8 @@ import { eventsInTotal } from './numbers/events-in-total.ts'
 import { biggestBill } from './orders/biggest-bill.ts'
 import { customerCities } from './orders/customer-cities.ts'
 import { fastestByDays } from './orders/fastest-by-days.ts'
+import { leadSources } from './orders/lead-sources.ts'
+import { popularWith } from './orders/popular-with.ts'
 import { howOftenBought } from './orders/how-often-bought.ts'
 import { latestRow } from './orders/latest-row.ts'
 import { mostInDollars } from './orders/most-in-dollars.ts'
@@ -47,6 +50,9 @@ export const inSoManyWords: readonly Rewording[] = [
   fastestByDays,
   mostInDollars,
   mostlyFrom,
+  leadSources,
+  ...popularWith,
+  dateListed,
   biggestBill,
   howOftenBought,
   customerCities,

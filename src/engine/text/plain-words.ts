@@ -146,6 +146,11 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     said: /\b(counting|including|considering) (?:each|every)(?: single)? (listing|home|house|sale|closing|product|order|booking|reservation|stay)\b/gi,
     meant: '$1 all $2s',
   },
+  // "Cheapest actives per bedroom (ask / beds)": by what it is computed is said by its name.
+  {
+    said: /(?<=\bper (?:bed|bedroom|bath|bathroom)) ?\((?:ask|asking price|ask price|price|list price|nightly rate|rate) ?\/ ?(?:beds|bedrooms|baths|bathrooms)\)/gi,
+    meant: '',
+  },
   // "Avg price / sf": one number, and no price over an area.
   {
     said: /(?<=\bprice|\$)(?: \/ ?|\/ )(?=(?:sf|sq\.? ?ft|square (?:foot|feet)|foot|ft|night)\b)/gi,
@@ -183,7 +188,7 @@ const rules: readonly { said: RegExp; meant: string }[] = [
   },
 ]
 const anyOf =
-  /\b(?:fri|sat)[a-z]* ?[+&]|\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |\bp ?[./]|\bp [a-z]|in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|ing (?:each|every) |\/ ?(?:\d|s|f|n)|s which |\d ?mos?\b/i
+  /\b(?:fri|sat)[a-z]* ?[+&]|\bas an? |\bcomplete|\ban how |today ?-|\bover in\b|calendar|\+ [a-z ]+ =|\bbasis\b|, (?:this|last) |\bdollar |and every|each (?:individual|single|respective)|every individual|as well as|(?:along|together|coupled) with|not (?:even )?once|recent \d|latest \d|er than|excess of|amongst| list | database | crm |\btotals? |at (?:some|one) (?:point|time)|whilst|\bdone |(?:leave|keep) |(?:across|for) (?:each|every)|greatest|lowest.priced|least expensive|avg\. |total number of|showing|displaying|m[ai][nx]|\btop |\bp ?[./]|\bp [a-z]|in my |^# ?\d|# of |no\. of|throughout|of all |quarter of | then |plus |separately |\bmean\b|ing (?:each|every) |\/ ?(?:\d|s|f|n)|s which |\d ?mos?\b|\((?:ask|rate|price|list|nightly)/i
 
 const inPlainWords = (question: string): string =>
   anyOf.test(question)

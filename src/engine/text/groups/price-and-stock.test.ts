@@ -17,3 +17,11 @@ describe('price and stock of each product', () => {
   shop.says('anything with headphones in its name, and what does it cost?', 'price', 'ILIKE')
   shop.never('how many products do we have left in stock', 'SELECT name, price')
 })
+
+describe('what is left of one product, and what it costs', () => {
+  shop.says(
+    'how many Kestrel Action Camera are left and what do we charge for one',
+    'stock_quantity, price',
+    "name = 'Kestrel Action Camera'",
+  )
+})

@@ -13,3 +13,11 @@ describe('the cheapest for their rooms', () => {
   rental.says('cheapest 5 per bedroom, studios out', 'price / nullif(bedrooms, 0)', 'LIMIT 5')
   homes.says('cheapest active home per bedroom count', 'PARTITION BY beds')
 })
+
+describe('what it is computed by, in brackets', () => {
+  homes.says(
+    '5 cheapest actives per bedroom (ask / beds), address and $ per bedroom',
+    'ORDER BY price_per_bed',
+    'LIMIT 5',
+  )
+})

@@ -187,7 +187,7 @@ export const ofOrder: readonly Saying[] = [
   { meant: 'newest first', said: fromTo(turned(old)) },
   // Ends of a scale, as those say them who learned the language late.
   { meant: 'oldest', said: 'most old' },
-  { meant: 'newest', said: 'most new' },
+  { meant: 'newest', said: 'most new', behind: /^(?!constructions?$|builds?$)/ },
   { meant: 'cheapest', said: 'most cheap' },
   { meant: 'biggest', said: 'most big, most large' },
   { meant: 'smallest', said: 'most small' },

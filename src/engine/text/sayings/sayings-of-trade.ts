@@ -2,6 +2,7 @@
 import { each } from '#engine/text/word-list.ts'
 import { ofJoining } from './sayings-of-joining.ts'
 import { ofLimits } from './sayings-of-limits.ts'
+import { ofLists } from './sayings-of-lists.ts'
 import type { Saying } from './sayings-of-time.ts'
 
 const ends = /^([,.?!;)]|at|in|for|on|with|there|here|us|you|me|these|this|nowadays|)$/
@@ -9,25 +10,7 @@ const ends = /^([,.?!;)]|at|in|for|on|with|there|here|us|you|me|these|this|nowad
 export const ofTrade: readonly Saying[] = [
   ...ofJoining,
   ...ofLimits,
-  // "Closings of homes with a pool": those, and no homes beside them.
-  {
-    meant: 'closings',
-    said: 'closings of homes, closings of houses, closings of listings, closings of properties',
-    behind: /^(with|without|built|in|that|over|under|by|above|below|,)$/,
-  },
-  // "The houses we still try to sell".
-  {
-    meant: 'for sale',
-    said: each(
-      'we still, we are still, we are, still, we',
-      'try to sell, trying to sell, attempting to sell, looking to sell, attempt to sell',
-    ),
-    before: /^(homes|houses|listings|properties|ones|places|that|which)$/,
-    behind: /^([,.?!;:(]|with|built|in|and|right|now|at|priced|under|over|)$/,
-  },
-  // "The widest gap between its cheapest and its priciest home".
-  { meant: 'biggest', said: 'widest', behind: /^(gap|difference|spread|distance)$/ },
-  { meant: 'how much', said: 'how wide', before: /^(and|,)$/, behind: /^(is|was|it|[.?!]|)$/ },
+  ...ofLists,
   // "Views + conv %".
   { meant: 'conversion rate', said: 'conv %, conv pct, conv rate, conversion %, conversion pct' },
   // "Confirmed dollars on the books, whole portfolio".

@@ -41,7 +41,7 @@ export const rentalAttributes: readonly Attribute[] = [
     words: words(`
       owner rental in 23, rental income, owner rental, owner rental income, rental revenue, rent, rent income,
       rental earning, rental inc, rent inc, rental income 23, rental inc 23, rent inc 23, rental inc 2023, rent inc 2023, rental inc in 23, rent inc in 23, rental 23, rent 23, income from rent, rental income in 2023, 2023 rental income, rental income for 2023,
-      23 rental income, 2023 rental inc, 2023 rent inc, rent in 2023, rent in 23, rental in 23, rental income in 23, 2023 rent, 2023 income, income in 2023, owner reported, income owner reported,
+      23 rental income, 23 income, 23 rent, 23 rents, 2023 rental inc, 2023 rent inc, rent in 2023, rent in 23, rental in 23, rental income in 23, 2023 rent, 2023 income, income in 2023, owner reported, income owner reported,
       rental income owner reported, annual rent, yearly rent, rented for, gross rent, rent collected, earn, earned,
       owner income, rental proceed, rental haul, gross rental income, rent roll, rental taking, rental cash, rental dollar, rental money, rent money, rental income of 2023, rent of 2023, rent 2023, rental income 2023, 2023 rental earning, 2023 rent earning, rent earning, rental earning in 2023, income
     `).concat(takings),

@@ -15,3 +15,9 @@ describe('a number of things that are named by their kind', () => {
   shop.says('three electronics with the worst rating', 'LIMIT 3')
   rental.declines('are there three lake houses available')
 })
+
+describe('so many of what is vaguely named', () => {
+  shop.says('what three things move the most units in books', 'ORDER BY units_sold DESC', 'LIMIT 3')
+  shop.says('who are the five people worth the most to us over their lifetime', 'LIMIT 5')
+  rental.never('homes for three people with the most bathrooms', 'LIMIT 3')
+})

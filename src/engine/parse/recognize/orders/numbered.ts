@@ -34,11 +34,19 @@ export const numbered = opensWith({ kinds: ['amount'], words: ['first'] })((line
     line.all(next, 'value').length > 0 &&
     (line.pieces[next]?.plural === true || line.all(next + 1, 'noun').some(({ weak }) => !weak))
   const counts =
+    areVaguelyNamed(line, at, next) ||
     (areOfKind && isRanked(line)) ||
     line.all(next, 'noun').some(({ weak }) => !weak) ||
     line.all(next, 'attribute').some(({ sort }) => sort === 'other')
   return counts ? { end: at + 1, items: [limit] } : null
 })
+
+/** "What three things move the most units", "the five people worth the most to us"; a home "for three people" is no ranking of them. */
+const areVaguelyNamed = (line: Line, at: number, next: number): boolean =>
+  /^(which|what|the|our|my)$/.test(line.pieces[at - 1]?.text ?? '') &&
+  line.pieces[next]?.plural === true &&
+  line.all(next, 'noun').some(({ weak }) => weak) &&
+  (isRanked(line) || line.pieces.some((_, place) => line.all(place, 'extreme').length > 0))
 
 /** "A couple here, they need a pool": somebody, and no number of pools. */
 const isTwoPeople = (line: Line, at: number): boolean =>
