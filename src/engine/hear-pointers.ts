@@ -69,7 +69,7 @@ const ownPlace =
 
 /** "The plumber comes on Thursday, which houses are empty then": at that time, and not at any. */
 const atThatTime =
-  /\b(?:is|are|was|were|be|empty|free|open|vacant|available|occupied|booked|arriving|leaving|staying)\b.* (?:then|that (?:day|night|week|weekend|morning))\s*\??$/i
+  /\b(?:empty|free|open|vacant|available|occupied|booked|arriving|leaving|staying)\b.* (?:then|that (?:day|night|week|weekend|morning))\s*\??$/i
 const isDay =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|weekend|(?:next|this) (?:week|month))\b/i
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { rental, shop } from '#tests/support/patterns.ts'
+import { homes, rental, shop } from '#tests/support/patterns.ts'
 
 describe('those with the most in each group', () => {
   shop.says('customers with the most orders in each state', 'WHERE place <= 1')
@@ -8,3 +8,5 @@ describe('those with the most in each group', () => {
   shop.says('best-selling products in each category', 'WHERE place <= 10')
   shop.says('customers with the most orders', 'LIMIT 10')
 })
+homes.says('areas by volume this year, bottom 3', 'ORDER BY volume, subdivision LIMIT 3')
+homes.says('areas by volume this year, top 3', 'ORDER BY volume DESC')

@@ -43,7 +43,9 @@ export function rankOf(draft: Draft): Rank | null {
   )
   const isUnwanted = (by: Rank['by']) =>
     by !== null && by.kind !== 'attribute' && isBetterLow(index, placed, by)
-  const leading = first.by === null && first.high ? (spoken?.item ?? first) : first
+  // "Homes by revenue, bottom 5": the end is said behind what they are ranked by.
+  const behind = /^(by|for) /.test(stand[0]?.text ?? '') ? ranks.find(({ by }) => by === null) : undefined
+  const leading = first.by === null && first.high ? (spoken?.item ?? first) : (behind ?? first)
   return {
     plural: ranks.some(one => one.plural === true),
     ofGroups: ranks.some(one => one.ofGroups === true),

@@ -18,7 +18,11 @@ const rules: readonly Rewriting[] = [
       `(?<=(?:,|-|:|\\band|\\bwith|\\bplus|\\+) )(?:the ${day} (?:(?:that|when|on which) )?(?:${each} (?:was|were|got|has been) ${done}|${each} ${up})|(?:on )?(?:which|what) ${day} (?:(?:was|were|did|got) ${each} (?:get )?(?:${done}|go up|come on|join)|${each} (?:was|were|got) ${done}))${ends}`,
     ),
     meant: ({ 0: said, index }, question) =>
-      isAdded.test(question.slice(0, index)) ? 'the date listed' : said,
+      !isAdded.test(question.slice(0, index))
+        ? said
+        : /\badded\b/.test(said)
+          ? 'the date added'
+          : 'the date listed',
   },
   {
     said: /(?<=\blistings?\b[^?.]*) and when (?:did (?:it|they|each(?: one)?) (?:go up|get listed|come on)|was (?:it|each(?: one)?) (?:listed|added|put up))(?= ?[.?!,]|$)/,

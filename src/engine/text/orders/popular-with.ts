@@ -18,7 +18,7 @@ export const popularWith: readonly Rewording[] = [
         meant: ({ groups = {} }) =>
           /popular/.test(groups['lead'] ?? '')
             ? 'are most popular'
-            : /^by/.test(groups['lead'] ?? '')
+            : (groups['lead'] ?? '').startsWith('by')
               ? 'by popularity'
               : 'with the highest popularity',
       },
