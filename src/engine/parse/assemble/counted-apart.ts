@@ -10,18 +10,23 @@ import { withPlaceFirst, withThingsOfStates } from './states-apart.ts'
 export function countedApart(index: ModelIndex, given: readonly Placed[]): Placed[] {
   const twice = countedTwice(given)
   if (twice !== null) return twice
-  if (areOthers(index, given)) return [...given, partOfNothing(given)]
+  const others = othersOf(index, given)
+  // "Views and interactions by city in Florida": what is said behind the groups is said of both.
+  const key = of(given, 'key').find(({ start }) => start === others?.end)
+  if (others !== null && key !== undefined) return [...given]
+  if (others !== null && of(given, 'condition').some(({ start }) => start === others.end))
+    return [...given, partOfNothing(given)]
   const placed = withPlaceFirst(
     index,
     withStates(index, withThingsOfStates(index, withThingsBefore(index, withoutVerb(given)))),
   )
-  const others = (['rank', 'having', 'versus', 'change', 'of those', 'order', 'between'] as const).some(
+  const isOther = (['rank', 'having', 'versus', 'change', 'of those', 'order', 'between'] as const).some(
     kind => of(placed, kind).length > 0,
   )
   const marks = placed.filter(isCount)
   const [first] = marks
   const table = first === undefined ? null : tableCounted(index, first)
-  if (others || table === null || marks.length < 2) return [...given]
+  if (isOther || table === null || marks.length < 2) return [...given]
   const said = (mark: Placed, at: number) =>
     of(placed, 'condition').filter(
       ({ start }) => start >= mark.start && start < (marks[at + 1]?.start ?? Infinity),
@@ -66,9 +71,9 @@ export function countedApart(index: ModelIndex, given: readonly Placed[]): Place
 }
 
 /** "Sold homes and homes with a pool": the second are not among the first, and what is said of them is not said of both. */
-function areOthers(index: ModelIndex, placed: readonly Placed[]): boolean {
+function othersOf(index: ModelIndex, placed: readonly Placed[]): Placed | null {
   const [first, second, ...more] = placed.filter(one => isCount(one) || isNamed(one))
-  if (first === undefined || second === undefined || more.length > 0) return false
+  if (first === undefined || second === undefined || more.length > 0) return null
   const [own, other] = [first, second].map(({ item }) =>
     item.kind === 'noun'
       ? item.nouns
@@ -78,12 +83,12 @@ function areOthers(index: ModelIndex, placed: readonly Placed[]): boolean {
   )
   const [one] = own ?? []
   const [next] = other ?? []
-  if (one === undefined || next === undefined || one === next || /\bmany\b/.test(second.text)) return false
+  if (one === undefined || next === undefined || one === next || /\bmany\b/.test(second.text)) return null
   const { table, where = [] } = index.noun(one)
   const isPlain = index.noun(next).table === table && (index.noun(next).where ?? []).length === 0
   const isState = where.length > 0 && where.every(state => state.kind === 'is' && state.not !== true)
   const isJoined = second.start === first.end + 1 && (second.afterAnd === true || second.afterBreak === true)
-  return isPlain && isState && isJoined && of(placed, 'condition').some(({ start }) => start === second.end)
+  return isPlain && isState && isJoined ? second : null
 }
 
 const isNamed = ({ item }: Placed): boolean => item.kind === 'noun' && item.plural && !item.weak && !item.none

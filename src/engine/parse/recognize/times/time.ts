@@ -189,7 +189,9 @@ const taken = /^(booked|reserved|taken)$/
 
 /** "The nights each home was booked last year": the verb of a stay, neither a state of homes nor the day when it was done. */
 export const isNightsStay = (line: Line, at: number): boolean =>
-  taken.test(line.pieces[at]?.text ?? '') && line.pieces.some(({ text }) => text === 'nights')
+  taken.test(line.pieces[at]?.text ?? '') &&
+  // "Bookings booked this week of at least 5 nights": how long they are.
+  line.pieces.some(({ text }, place) => text === 'nights' && line.means(place - 1, 'amount') === undefined)
 
 /**
  * "Nights booked in Aspen": what follows is where and when, so it is the verb of a stay and not the status of a home. A home that
