@@ -218,6 +218,8 @@ function groupsAsked(given: readonly Placed[]): Placed | null {
   const [ask, named, ...more] = given
   if (ask?.item.kind !== 'ask' || ask.item.how !== 'which' || named === undefined || more.length > 0)
     return null
+  // "What about bookings": another number.
+  if (/ about$/.test(ask.text)) return null
   const { item } = named
   if (item.kind === 'noun' && !item.weak && !item.none && item.plural)
     return { ...named, item: { kind: 'key', key: { kind: 'noun', nouns: item.nouns } } }

@@ -51,3 +51,5 @@ rental.says(
   'AS weekly',
   'AS monthly',
 )
+
+rental.says('views and interactions by city in Florida', 'AS views', 'AS interactions', "l.state = 'FL'")

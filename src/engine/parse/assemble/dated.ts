@@ -2,7 +2,7 @@
 import type { Condition } from '#contract/terms.ts'
 import { attributesOf } from '#engine/condition-attributes.ts'
 import type { Period } from '#engine/parse/piece.ts'
-import type { Key, Quantity } from '#engine/plan.ts'
+import type { Grain, Key, Quantity } from '#engine/plan.ts'
 import { addDays, startOf } from '#engine/time/calendar.ts'
 import { isBesideDated } from './beside-today.ts'
 import type { Draft } from './draft.ts'
@@ -26,13 +26,15 @@ export function dated(
     return [during(date, { label: item.period.label, to: item.period.to ?? addDays(draft.today, 1) })]
   }
   const grain = keys.find(key => key.kind === 'time')?.grain
-  const { from, trendFrom } = item.period
-  // A trend shows whole calendar units, also the first one.
-  const window =
-    grain !== undefined && trendFrom !== undefined && from !== undefined
-      ? { ...item.period, from: startOf(from, grain) }
-      : item.period
-  return [during(date, window)]
+  return [during(date, grain === undefined ? item.period : inWholeUnits(item.period, grain))]
+}
+
+/** A trend over so many months shows whole calendar units, also the first one; "the past 90 days by month" are 90 days. */
+function inWholeUnits(period: Period, grain: Grain): Period {
+  const { from, trendFrom } = period
+  if (from === undefined || trendFrom === undefined || trendFrom === from) return period
+  const ofMonths = startOf(trendFrom, 'month') === trendFrom
+  return ofMonths || grain === 'week' || grain === 'day' ? { ...period, from: startOf(from, grain) } : period
 }
 
 /** Homes and products stay once they are there; visits pass. */

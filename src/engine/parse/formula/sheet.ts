@@ -71,7 +71,9 @@ function endsWithPlace({ cells }: Sheet, times: readonly string[]): boolean {
   const [last = '', ...others] = cells
     .map((cell, at) => cell.slice(0, cell.length - (times[at] ?? '').length))
     .toReversed()
-  const isPlaced = (cell: string) => / (?:in|at|from|for) \S/i.test(cell)
+  // "City, revenue, rate of homes with two bathrooms": such homes as well.
+  const isPlaced = (cell: string) =>
+    / (?:in|at|from|for) \S| (?:of|with) [a-z]+s (?:with|under|over|above|below|that|without) /i.test(cell)
   return isPlaced(last) && !others.some(isPlaced)
 }
 

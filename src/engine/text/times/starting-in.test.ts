@@ -19,3 +19,12 @@ rental.says('How many stays do we have starting in December of this year?', "che
 
 rental.says('which guests have a stay starting tomorrow', "check_in < DATE '2026-11-17'")
 rental.says('any homes that had no stay at all starting in october 2026', '2026-11-01')
+
+rental.says(
+  'viewings starting in December by weekday',
+  "check_in >= DATE '2026-12-01'",
+  "check_in < DATE '2027-01-01'",
+)
+rental.says('confirmed bookings longer than 6 nights starting in December', "r.check_in < DATE '2027-01-01'")
+rental.never('how many bookings were made in Aspen starting in March', "DATE '2026-04-01'")
+rental.never('bookings by month starting in March', "DATE '2026-04-01'")

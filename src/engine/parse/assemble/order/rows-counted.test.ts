@@ -22,3 +22,9 @@ describe('the number of what is named', () => {
 
 // The fewest of the one, the most of the other.
 rental.declines('bookings and cancellation rate by city, worst first')
+
+rental.says(
+  'list homes with revenue and booking count last year, most booking count first',
+  'ORDER BY booking_count',
+)
+rental.says('homes in Aspen, highest revenue first', 'ORDER BY revenue DESC')

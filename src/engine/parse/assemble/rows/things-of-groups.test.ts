@@ -19,3 +19,9 @@ describe('things that are asked for themselves', () => {
   rental.says('in each state, the home with the most nights', 'l.title')
   homes.says('the most expensive home in each area', 'address')
 })
+
+rental.says(
+  'number of bookings by state for 2-bedroom homes last summer, top 6 only',
+  'GROUP BY l.state ORDER',
+)
+rental.says('number of bookings for each home in Florida', 'GROUP BY l.id, l.title')

@@ -14,3 +14,6 @@ describe('a part of each group', () => {
   rental.says('share of revenue from Florida by quarter', "l.state = 'FL') AS part")
   rental.says('cancelled share of reservations by month', "status = 'cancelled') AS part")
 })
+
+rental.says('what percent of bookings for homes with at least four bedrooms came from each quarter', within)
+rental.says('share of cancelled bookings each month', 'AS part')

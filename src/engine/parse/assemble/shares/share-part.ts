@@ -50,7 +50,8 @@ function saidPart(given: Draft, plan: Plan, from: number): Condition[] {
 const isPartOfEach = ({ placed }: Draft, from: number): boolean =>
   of(placed, 'key').some(
     ({ item, text, start, end, afterBreak }) =>
-      item.key.kind === 'attribute' &&
+      // "What percent of those bookings came from each quarter".
+      (item.key.kind === 'attribute' || of(placed, 'their home').some(one => one.end <= start)) &&
       start > from &&
       !afterBreak &&
       /^each\b/.test(text) &&

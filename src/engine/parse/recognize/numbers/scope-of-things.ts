@@ -27,7 +27,10 @@ export function scopeOf(line: Line, at: number): { scope?: true } {
     (_, place) =>
       line.all(place, 'measure').length > 0 ||
       // "Total booked nights, Florida homes".
-      (line.is(place, 'sum', 'average', 'median') && numbersAt(line, place + 1).length > 0) ||
+      (line.is(place, 'sum', 'average', 'median') &&
+        numbersAt(line, line.is(place + 1, 'count') ? place + 2 : place + 1).length > 0) ||
+      // "Number of bookings by state for 2-bedroom homes".
+      (line.is(place, 'count') && strongNouns(line, place + 1).length > 0) ||
       // "The most bookings for homes under $300".
       (line.is(place, 'top', 'bottom') &&
         (strongNouns(line, place + 1).length > 0 || numbersAt(line, place + 1).length > 0)),

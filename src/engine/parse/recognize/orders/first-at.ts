@@ -53,6 +53,9 @@ export function firstAt(line: Line, at: number): First | null {
       of: { kind: 'measure', measures: [ranks.measure] },
       end: near + 1,
     }
+  const measures = near > grade + 1 ? line.all(near - 1, 'measure').map(({ measure }) => measure) : []
+  if (measures.length > 0 && mean === null && own.length === 0)
+    return { descending: high === true, by: [], of: { kind: 'measure', measures }, end: near + 1 }
   const counted = grade === at && mean === null ? countedAt(line, at, near - 1) : []
   if (counted.length > 0)
     return { descending: high === true, by: [], of: { kind: 'count', nouns: counted }, end: near + 1 }
