@@ -213,13 +213,11 @@ function inLightOf(earlier: readonly Placed[], said: readonly Placed[], text: st
   return firstAsTheyStand(earlier, orderedByLast(earlier, asOne(dated, text)))
 }
 
-/** "Which products?": one for each of them, where a number was asked for. */
+/** "Which products?": one for each of them, where a number was asked for. "What about bookings" asks for another one. */
 function groupsAsked(given: readonly Placed[]): Placed | null {
   const [ask, named, ...more] = given
-  if (ask?.item.kind !== 'ask' || ask.item.how !== 'which' || named === undefined || more.length > 0)
-    return null
-  // "What about bookings": another number.
-  if (/ about$/.test(ask.text)) return null
+  if (ask?.item.kind !== 'ask' || ask.item.how !== 'which' || ask.text.endsWith(' about')) return null
+  if (named === undefined || more.length > 0) return null
   const { item } = named
   if (item.kind === 'noun' && !item.weak && !item.none && item.plural)
     return { ...named, item: { kind: 'key', key: { kind: 'noun', nouns: item.nouns } } }
