@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { read } from '#tests/support/demo-engines.ts'
 import { homes, rental } from '#tests/support/patterns.ts'
 
 describe('groups that nobody asks for', () => {
@@ -11,3 +12,8 @@ describe('groups that nobody asks for', () => {
   rental.says('total nights by state', 'GROUP BY l.state')
   rental.says('how many bookings by number of nights', 'GROUP BY')
 })
+
+test('a moment of each is no group', () => {
+  expect(read('vacation_rental', 'by booking date', 'bookings last month').kind).toBe('declined')
+})
+rental.says('bookings made last month by day', "date_trunc('day', created_at)")

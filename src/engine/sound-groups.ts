@@ -30,6 +30,8 @@ export function unsoundGroups({ keys, columns, where }: Plan, index: ModelIndex)
   if (ofItsRows.length > 1) return 'rows or columns'
   const computes = columns.some(({ kind }) => kind !== 'attribute')
   const isHeading = (id: string) => lengths.has(index.attribute(id).format)
+  // "Bookings by booking date": each has a moment of its own.
+  if (computes && grouped.some(id => index.attribute(id).kind === 'moment')) return 'days or months of what'
   const hasThings = keys.some(({ kind }) => kind === 'thing')
   return computes && !hasThings && keys.length > 1 && grouped.some(isHeading) ? 'what to group by' : null
 }

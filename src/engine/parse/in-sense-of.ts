@@ -1,6 +1,6 @@
 // What a question says, in the sense that its words have behind the one before.
 import type { ModelIndex } from '#engine/model-index.ts'
-import { sameOfYear } from './assemble/time/same-of-year.ts'
+import { sameForYear, sameOfYear } from './assemble/time/same-of-year.ts'
 import { withBareCount } from './bare-count.ts'
 import type { Placed } from './item.ts'
 import { namesakesBehind } from './namesakes.ts'
@@ -16,6 +16,6 @@ export function inSenseOf(
 ): readonly Placed[] {
   const people = withWhoBehind(before, withBareCount(before, said, index), question, index)
   const named = namesakesBehind(people, before, index)
-  const dated = sameOfYear(named, before)
+  const dated = sameForYear(sameOfYear(named, before), before, question)
   return withRowsOfNumber(before, stateInstead(before, dated, question, index), question, index)
 }

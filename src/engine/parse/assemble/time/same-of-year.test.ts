@@ -19,3 +19,15 @@ describe('the same months of a named year', () => {
   homes.says('sold volume this month vs the same month of 2024', "DATE '2024-11-01'", "DATE '2024-12-01'")
   rental.never('revenue last quarter compared to the same quarter in 2024', "DATE '2024-01-01'")
 })
+
+describe('the same for a year', () => {
+  const inYear = (before: string, asked: string) => sqlOf('vacation_rental', asked, before)
+  test('a quarter is that quarter of it', () => {
+    expect(inYear('revenue in Q2 this year by month', 'same for last year')).toContain(
+      "check_in >= DATE '2025-04-01' AND check_in < DATE '2025-07-01'",
+    )
+  })
+  test('a year is that year', () => {
+    expect(inYear('revenue by city this year', 'same for last year')).toContain("DATE '2026-01-01'")
+  })
+})

@@ -21,6 +21,26 @@ export function sameOfYear(placed: readonly Placed[], before: readonly Placed[])
   })
 }
 
+/** "Revenue in Q2 by month", then "the same for last year": that quarter of it. */
+export function sameForYear(
+  placed: readonly Placed[],
+  before: readonly Placed[],
+  question: string,
+): readonly Placed[] {
+  const isSame =
+    /^(?:(?:and|now|ok|okay|so) )*(?:do )?(?:the )?same(?: thing| again)?,? (?:but )?(?:for|in) /i.test(
+      question,
+    )
+  const base = isSame ? baseOf(placed, 0, before) : null
+  if (base === null) return placed
+  return placed.map((one): Placed => {
+    const year = yearOf(one)
+    if (year === null || one.item.kind !== 'period') return one
+    const by = year - partsOf(base.from ?? '').year
+    return by === 0 ? one : { ...one, item: { ...one.item, period: moved(base, { unit: 'year', by }) } }
+  })
+}
+
 /** A stretch within a year: of longer ones nothing tells where they would begin. */
 function baseOf(placed: readonly Placed[], at: number, before: readonly Placed[]): Period | null {
   const last = of(placed.slice(0, at), 'period').at(-1) ?? of(before, 'period').at(-1)
