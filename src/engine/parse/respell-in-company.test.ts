@@ -38,3 +38,8 @@ test.each([
   'bookings of Hous Clos',
   'how many zxcv in qwop',
 ])('%s: what may be meant as it stands stays', typed => expect(read(typed)).toEqual([typed]))
+
+test('a word of the own trade is likelier than one of another', () => {
+  const [, homes] = respellings
+  expect(homes?.question('adress and staus for mls 237489')).toBe('address and staus for mls 237489')
+})

@@ -10,6 +10,8 @@ interface Known {
   isKnown: (word: string) => boolean
   /** Everybody knows it, but such questions are not asked with it. */
   isElsewhere: (word: string) => boolean
+  /** A word of this business: likelier than what only others are asked with. */
+  isOwn: (word: string) => boolean
   /** What it would be taken for by its letters alone, or itself. */
   byLetters: (word: string) => string
   company: Company
@@ -22,6 +24,8 @@ const lead = { overNext: 0.8, overLetters: 2.5 }
 /** What is less likely was not meant: there stands a word that we do not know. */
 const least = { short: -8, long: -9.5, little: -7.5, elsewhere: -4 }
 const short = 3
+/** How much likelier a word of the own trade is than its counts among all say. */
+const trade = 1.5
 
 /** Typed without a look: what stands for them is seldom what it says. "Lust year" is no question about lust. */
 const little = wordSet(`
@@ -32,6 +36,7 @@ const little = wordSet(`
 export function makeCompanyRespelling({
   isKnown,
   isElsewhere,
+  isOwn,
   byLetters,
   company,
 }: Known): (question: string) => string {
@@ -55,7 +60,8 @@ export function makeCompanyRespelling({
   const meant = (word: string, before: string, behind: string): string | null => {
     if (company.knows(word) || (isKnown(word) && !isElsewhere(word))) return null
     if (isKnown(word) && word.length <= short) return null
-    const weight = (one: string, cost: number) => company.likelihood(before, one, behind) - slip * cost
+    const weight = (one: string, cost: number) =>
+      company.likelihood(before, one, behind) - slip * cost + (isOwn(one) ? trade : 0)
     const [best, ...others] = near(word)
       .map(([one, cost]) => ({ one, weight: weight(one, cost) }))
       .sort((a, b) => b.weight - a.weight)

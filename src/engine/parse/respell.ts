@@ -97,6 +97,7 @@ export function makeRespelling(model: Model, vocabulary: Vocabulary, company?: C
       : makeCompanyRespelling({
           isKnown: word => isAsked(word) || slips.has(word) || isCommonAsTyped(word),
           isElsewhere: word => isCommonAsTyped(word) && !isAsked(word),
+          isOwn: word => own.has(word) || own.has(singular(word)),
           byLetters: word => slips.get(word) ?? littleSlips.get(word) ?? meant(word).join(' '),
           company,
         })
