@@ -14,6 +14,8 @@ import type { Opinion, LookReader } from './look-reader.ts'
 
 /** Below this a reading is more often wrong than right; docs/decisions/0012 has the figures. */
 const unlikely = 0.001
+/** So many times as likely once its slips are put right: "thousands" for "thousand" is no slip that hides what is asked. */
+const clearly = 5
 
 /** "By status", "per month", "which products sold": what a question says outright of its answer is no guess. */
 const grouped =
@@ -105,7 +107,8 @@ const isLikely = (answered: Answered, opinion: Opinion) => likelihoodOf(answered
 /** "How much mony for evry state": what is mistyped tells nothing of the answer, until its slips are put right. */
 function isLikelyAsMeant(answered: Answered, { spelled }: Heard, reader: LookReader): boolean {
   const question = spelled?.() ?? answered.question
-  return question !== answered.question && isLikely({ ...answered, question }, reader(question))
+  const before = likelihoodOf(answered, reader(answered.question))
+  return likelihoodOf({ ...answered, question }, reader(question)) >= Math.max(unlikely, clearly * before)
 }
 
 /** How likely such words ask for an answer like that. */

@@ -31,6 +31,8 @@ test.each([
 test.each([
   'how many horses do we have in Aspen',
   'average wage by city',
+  'Heron Point and Marsh Landing toe to toe',
+  'tie-out for October: orders by status',
   'how many goats did we sell last year',
   'leads that mention a hous',
   'orders of "frpm thos"',

@@ -33,6 +33,18 @@ const little = wordSet(`
   and for the not are was were how who our all any only just been very through show give list
 `)
 
+/** Words of three letters have a neighbor in every letter, and the lists of common words leave most of them out. */
+const brief = wordSet(`
+  ace act aid aim air ale ant ape apt arc ark arm art ash ate awe axe bag ban bar bat bay beg bet bib bid bin bit bog bow box boy bra bud bug
+  bun bus bye cab cap cat cod cog con cop cot cow cox coy cry cub cud cue cup cut dam den dew dig dim din dip dot dry dub dud due dug dye ear
+  ebb eel egg ego elf elk elm emu end era eve ewe eye fad fan far fat fax fed fee fen fib fig fin fir fit fix flu fly foe fog fox fry fun fur gag
+  gap gas gel gem gin gum gun gut guy gym hag ham hat hay hem hen hid hip hit hog hop hot hub hue hug hum hut ice icy ill ink inn ion ivy jab jam
+  jar jaw jet jog joy jug kid kin kit lab lad lag lap law lay led leg let lid lie lip log lot low lug mad man map mat mix mob mop mud mug nap net
+  nod nun nut oak oar oat odd off oil opt orb ore owe owl pad pan paw pea peg pen pet pie pig pin pit ply pod pop pot pry pub pug pun pup put rag
+  ram rap rat raw ray red rib rid rig rim rip rob rod rot rub rug rum rut rye sad sag sap saw sea sew shy sin sip sir sit ski sky sly sob sod son
+  soy spa spy sum sun tab tag tan tap tar tax tea tie tin tip toe ton toy try tub tug van vat vet vow wag war wax web wet wig wit woe wok zip zoo
+`)
+
 export function makeCompanyRespelling({
   isKnown,
   isElsewhere,
@@ -59,7 +71,7 @@ export function makeCompanyRespelling({
 
   const meant = (word: string, before: string, behind: string): string | null => {
     if (company.knows(word) || (isKnown(word) && !isElsewhere(word))) return null
-    if (isKnown(word) && word.length <= short) return null
+    if (word.length <= short && (isKnown(word) || brief.has(word))) return null
     const weight = (one: string, cost: number) =>
       company.likelihood(before, one, behind) - slip * cost + (isOwn(one) ? trade : 0)
     const [best, ...others] = near(word)
