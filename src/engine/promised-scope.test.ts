@@ -22,5 +22,9 @@ describe('a word that would be lost', () => {
   homes.declines('average rental income per bedroom by area')
   homes.declines('Count active homes under 500k, 500k to 1 million, and over 1 million by area')
   homes.says('how many active homes under 500k vs over 500k', "status = 'COP'", 'price < 500000')
-  shop.never('compare revenue aug 2025 to aug 2026', "DATE '2026-09-01'")
+  shop.says(
+    'compare revenue aug 2025 to aug 2026',
+    "purchase_date < DATE '2025-09-01'",
+    "purchase_date >= DATE '2026-08-01'",
+  )
 })

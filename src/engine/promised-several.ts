@@ -40,9 +40,10 @@ const isOfPlaces = ({ keys, columns, limit }: Plan): boolean =>
   (columns.length === 1 && columns[0]?.kind === 'attribute')
 
 export const promisedSeveral: readonly Promised[] = [
+  // "How many homes, no sorry, how many stays": the first is taken back.
   {
     what: 'how many of each',
-    says: /\bhow many\b(?!.* (?:or|than|that|who|which) how many\b).*(?:,|;|\band|&) (?:also )?how many (?!(?:days|nights|units|times|years|months|weeks)\b|(?:of )?(?:them|those|these)\b)/,
+    says: /\bhow many\b(?!.* (?:or|than|that|who|which) how many\b).*(?<!\b(?:no|nope|sorry|wait|actually|rather|oops|pardon|mean|meant) ?)(?:,|;|\band|&) (?:also )?how many (?!(?:days|nights|units|times|years|months|weeks)\b|(?:of )?(?:them|those|these)\b)/,
     isKept: hasSeveral,
     alone: true,
   },

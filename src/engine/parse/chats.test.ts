@@ -67,6 +67,7 @@ const chats: readonly Chat[] = [
     /FROM ecommerce_products GROUP BY category/,
   ],
   [homes, ['median days on market', 'of the pendings'], /WHERE status = 'SCO'$/],
+  [homes, ['median price actives', 'pendings'], /AS median_price .*WHERE status = 'SCO'$/],
   [shop, ['how many repeat customers do we have', 'what share of all customers is that'], /AS share_pct/],
   // Those before, and who they are.
   [shop, [products, 'are any out of stock'], /stock_quantity = 0 AND id IN \(/],
@@ -121,7 +122,6 @@ const unclear: readonly [DemoType, readonly string[]][] = [
   [shop, ['how many orders in October 2026', 'same month last year', 'and revenue for both']],
   [shop, ['how many units of Books sold in 2025', 'Toys?', 'which one sold the most']],
   [rental, ['our homes in Key West', 'and Destin?', 'combined']],
-  [homes, ['median price actives', 'pendings']],
   [shop, ['top 10 products in Texas by revenue this year', 'which of those are low on stock']],
   [homes, ['5 most expensive homes sold this year', 'which of those have a pool']],
   [rental, ['bookings in July 2026', 'only the ones made before May 2026']],

@@ -20,6 +20,7 @@ test('without one limit of before nothing is moved', () => {
 
 test('a number of rooms is moved, and no number of rows', () => {
   expect(sqlOf('real_estate', 'make it 5', 'active homes with at least 4 beds')).toContain('beds >= 5')
+  expect(sqlOf('real_estate', 'make it 4', 'active homes with 3 beds')).toContain('beds = 4')
   expect(sqlOf('real_estate', 'make it 3', 'top 5 homes with at least 4 beds')).toContain('LIMIT 3')
 })
 

@@ -138,7 +138,9 @@ export const saidAfter = (asked: string, before: string, talk: string = before):
   const part = isShare || percent.test(question) ? 'as a percentage' : asPartOf(question, before)
   if (isNumber.test(before) && part !== null) return part
   if (wantsAll(question, before)) return 'show all'
-  const afresh = askedAfresh(question, before)
+  // "With at least 4 beds" and then "make it 5": so many beds, and not so many rows.
+  const limit = limitMoved(question, before) ?? numberInstead(question, before)
+  const afresh = limit === null ? askedAfresh(question, before) : null
   if (afresh !== null) return afresh
   const rooms = roomsBeside(question, before)
   if (rooms !== null) return rooms
@@ -155,7 +157,6 @@ export const saidAfter = (asked: string, before: string, talk: string = before):
   if (order !== undefined && ofGroups.test(talk))
     return order['low'] === undefined ? 'highest first' : 'lowest first'
   if (ofAsking.test(question) && reduced.test(before)) return 'discount percent instead'
-  const limit = limitMoved(question, before) ?? numberInstead(question, before)
   if (limit !== null) return limit
   const total = totalOf.exec(question)
   if (total !== null)

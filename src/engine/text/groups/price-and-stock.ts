@@ -25,7 +25,7 @@ const rules: readonly Rewriting[] = [
 /** "How many Copperleaf Stand Mixers are left and what do we charge for one": both of one product. */
 const leftAndPrice: Rewriting = {
   said: new RegExp(
-    `\\bhow many (?:of (?:the |our )?)?(?<what>[a-z0-9][a-z0-9 '-]*?) (?:(?:do |did )?we (?:still )?(?:have|got|have got|hold) (?:left|in stock|on hand)?|(?:are|is) (?:there )?(?:still )?(?:left|in stock|on hand))(?: ,)? and (?:what (?:do we (?:charge|ask|sell) (?:for (?:one|it|them|each)|(?:it|them|one)(?: for)?)|we (?:charge|ask|sell) (?:for (?:one|it|them|each)|(?:it|them|one)(?: for)?)|(?:does it|do they|it|they) ${cost}|(?:is|are)? ?(?:its|the|their) (?<number>rating|price|prices|brand|category))|how much (?:is it|are they|does it cost|do they cost|it is|it costs))(?= ?[.?!]|$)`,
+    `\\bhow many (?:(?:(?:units|pieces) )?of (?:the |our )?)?(?<what>[a-z0-9][a-z0-9 '-]*?) (?:(?:do |did )?we (?:still )?(?:have|got|have got|hold) (?:left|in stock|on hand)?|(?:are|is) (?:there )?(?:still )?(?:left|in stock|on hand))(?: ,)? and (?:what (?:do we (?:charge|ask|sell) (?:for (?:one|it|them|each)|(?:it|them|one)(?: for)?)|we (?:charge|ask|sell) (?:for (?:one|it|them|each)|(?:it|them|one)(?: for)?)|(?:does it|do they|it|they) ${cost}|(?:is|are)? ?(?:its|the|their) (?<number>rating|price|prices|brand|category))|how much (?:is it|are they|does it cost|do they cost|it is|it costs))(?= ?[.?!]|$)`,
   ),
   meant: ({ groups = {} }) => `stock and ${groups['number'] ?? 'price'} of the ${groups['what'] ?? ''}`,
 }

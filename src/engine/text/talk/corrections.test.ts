@@ -21,6 +21,8 @@ describe('words that replace others one for one', () => {
   shop.says('revenue since the start of this year, sorry, last year', "DATE '2025-01-01'")
   shop.never('revenue since the start of this year, sorry, last year', "DATE '2026-01-01'")
   rental.says('how many homes, no sorry, how many stays finished last week', 'count(*) AS stays')
+  rental.says('how many homes, sorry, how many stays finished last week', 'count(*) AS stays')
+  rental.says('how many homes, how many stays finished last week', 'q1.listings, q2.stays')
   homes.says('active homes over, sorry, under 700k', 'price < 700000')
   shop.says('orders by state last week, sorry, month', "DATE '2026-10-01'")
   homes.says('3 priciest, I mean cheapest, active homes with a pool', 'ORDER BY price,', 'LIMIT 3')
