@@ -46,9 +46,9 @@ const rules: readonly { said: RegExp; meant: string }[] = [
     meant: 'where do most of our $1 come from',
   },
   { said: /\b(?:until|till|up to) now (?=not\b)/gi, meant: '' },
-  // "Expired + withdrawn, how many together".
+  // "Expired + withdrawn, how many together"; "churn: expired + withdrawn" is a sum of the two.
   {
-    said: /(?<![(/].*)\b(expired|withdrawn|active|pending|sold|cancell?ed|refunded|completed|confirmed)(s?) ?\+ ?(?=(?:expired|withdrawn|active|pending|sold|cancell?ed|refunded|completed|confirmed)s?\b(?! ?=)(?!.*[/)]))/gi,
+    said: /(?<![(/].*)\b(expired|withdrawn|active|pending|sold|cancell?ed|refunded|completed|confirmed)(s?) ?\+ ?(?=(?:expired|withdrawn|active|pending|sold|cancell?ed|refunded|completed|confirmed)s?\b(?! ?=)(?!.*[/)])(?=.* (?:together|combined|altogether|in total)\b))/gi,
     meant: '$1$2 and ',
   },
 ]

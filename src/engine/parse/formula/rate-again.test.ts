@@ -7,6 +7,10 @@ describe('how a rate is reckoned, said beside it', () => {
     'conversion rate last month = sessions with purchase divided by total sessions',
     'AS conversion_rate',
   )
+  shop.never(
+    'conversion rate past 30 days = sessions with a purchase / sessions with add to cart',
+    'AS conversion_rate',
+  )
   shop.says('refund rate by brand, refunded orders / all orders', 'AS refund_rate', 'GROUP BY')
   rental.says('cancellation rate by city = cancelled / all reservations', 'AS cancellation_rate')
   rental.never('cancellation rate by city = cancelled / all reservations', "status <> 'cancelled'")

@@ -47,7 +47,7 @@ const homes: readonly Rewriting[] = [
 
 /** "Areas with a home over 2 million, how many": the areas are counted, and not what each of them has. */
 const counted: Rewriting = {
-  said: /^(?:the )?(?<who>subdivisions|neighbou?rhoods|communities|areas|villages|brands|categories|cities|states) (?<rest>(?:with|have|having|that|which|where|whose|who) (?:(?!(?:by|per|each|how|and|or|name|names) )[^,;:.?! ]+ )+)[,;:-] how many(?= [.?!]|$)/,
+  said: /^(?:the )?(?<who>subdivisions|neighbou?rhoods|communities|areas|villages|brands|categories|cities|states) (?<rest>(?:with|have|having|that|which|where|whose|who) (?:(?!(?:by|per|each|how|and|or|name|names|-|–) )[^,;:.?! ]+ )+)[,;:-] how many(?= [.?!]|$)/,
   meant: ({ groups = {} }) => `how many ${groups['who'] ?? ''} ${groups['rest'] ?? ''}`,
 }
 

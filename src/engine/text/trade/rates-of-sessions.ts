@@ -13,6 +13,12 @@ const named = new RegExp(
   'i',
 )
 
+/** "Conversion rate last month = sessions with purchase / all sessions": what it is in any case, and no rate beside it. */
+const isConversion = new RegExp(
+  `^(?:(?:our|the|site|shop|store|overall|sales) )*(?:cvr|conversion)(?: rate)?(?: (?:in )?(?:%|pct|percent))?(?: ${time})? ?[=:] ?sessions ${has} ?(?:an? |at least one |any )?(?:purchases?|orders?)(?: events?)?(?: ?\\/ ?| divided by | over )(?:all |the |total |number of )*(?:sessions|visits)\\b(?! ?(?:${has}|that|which|in)\\b)`,
+  'i',
+)
+
 /** "Sessions with a checkout w/o a purchase / sessions with a checkout": those that went no further. */
 const lacking = new RegExp(
   `^sessions (?:${has} (?<one>${step})|that started (?<start>checkout)|that (?<added>added) to cart) ?(?:,|and|but)? ?(?:with no|without|w\\/o|no|with out) (?:an? )?purchases? ?(?:\\/|divided by|over) ?sessions (?:${has} (?<two>${step})|that started (?<begun>checkout)|that added to cart)`,
@@ -63,6 +69,7 @@ const asked = (text: string): string => {
 export function ratesOfSessions(question: string): string {
   if (!/\b(?:sessions?|repeat|abandon|CR|order|purchase|carts?)\b|\/|divided/i.test(question)) return question
   const plain = rules.reduce((text, [said, meant]) => text.replace(said, meant), question)
+  if (isConversion.test(plain)) return plain
   const groups = named.exec(plain)?.groups
   if (groups === undefined) return asked(plain)
   const { when = '', formula = '', rest = '' } = groups
