@@ -5,3 +5,6 @@ rental.says(
   "interaction_type = 'inquiry'",
   "device_type IN ('mobile', 'desktop')",
 )
+
+rental.says('top 3 homes by inquiry/view conv, min 30 views, show %', 'ORDER BY conversion DESC')
+rental.says('top 3 homes by inquiry to view conversion', 'ORDER BY conversion DESC')
