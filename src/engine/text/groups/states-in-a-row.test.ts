@@ -10,5 +10,9 @@ describe('one number for each of the states', () => {
     "FILTER (WHERE status = 'COP')",
     'subdivision',
   )
+  shop.says(
+    'how many completed, pending and refunded purchases are there',
+    "status IN ('completed', 'pending', 'refunded') GROUP BY status",
+  )
   shop.declines('number of orders by status: pending, completed, refunded')
 })

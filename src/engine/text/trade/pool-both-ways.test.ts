@@ -23,6 +23,17 @@ describe('those with a pool and those without, said once in full', () => {
   )
   homes.says("What's a pool worth? Average price sold homes went for, pool or not", "status = 'SLD'", both)
   homes.says('average price with a pool or without in Old Town', "subdivision = 'Old Town'", both)
+  homes.says(
+    'does a pool make homes sell faster? average days on market with and without one',
+    "status = 'SLD'",
+    both,
+  )
+  homes.says('do homes sell faster with a pool or not', "status = 'SLD'", both)
+  homes.says(
+    'for the houses that sold how many days on average were the ones with a pool on the market and how many the ones without',
+    "WHERE status = 'SLD' AND has_pool IN (TRUE, FALSE)",
+    both,
+  )
   homes.never('list homes with a pool, the ones without can wait', 'NOT has_pool')
 })
 

@@ -3,10 +3,12 @@ import { rental, shop } from '#tests/support/patterns.ts'
 
 rental.says(
   'Which guest paid the highest amount for a single booking in July 2026?',
-  'GROUP BY id, guest_name',
+  "check_in >= DATE '2026-07-01'",
+  'ORDER BY total_price DESC',
   'LIMIT 1',
 )
-shop.says('who spent the most in one order', 'GROUP BY pu.id', 'b.first_name', 'LIMIT 1')
+shop.says('who spent the most in one order', 'ORDER BY total_amount DESC', 'b.first_name', 'LIMIT 1')
+shop.never('which customer spent the most in one order', 'sum(')
 shop.says('which customer placed the largest single order', 'b.last_name', 'ORDER BY total_amount DESC')
 shop.never('which customer spent the most', 'pu.id')
 
