@@ -14,6 +14,7 @@ describe('rows that words promise to be of some groups alone, or new', () => {
 describe('a word that would be lost', () => {
   shop.declines('customers whose biggest order was over 1000')
   shop.declines('products sold out this month')
+  shop.says('which products are we totally out of', 'stock_quantity = 0')
   shop.declines('Which city do our best customers live in?')
   shop.says('which city has the most repeat customers', 'total_orders >= 2', 'LIMIT 1')
   shop.declines("Products with less stock than last month's sales")

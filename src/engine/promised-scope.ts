@@ -97,6 +97,12 @@ export const promisedScope: readonly Promised[] = [
     says: /\b(?:customers|buyers|shoppers|guests|people) whose (?:biggest|largest|highest|most expensive|smallest|lowest) (?:order|purchase|booking|stay)\b/,
     isKept: ({ limit }) => limit !== 1,
   },
+  // "What are we fresh out of": all that there is would be the opposite.
+  {
+    what: 'what you are out of',
+    says: /\bare we [a-z]+ out of\W*$/,
+    isKept: plan => JSON.stringify(plan).includes('out_of_stock') || JSON.stringify(plan.where).includes('stock'),
+  },
   // "Sold out this month": since when something is out of stock, nothing tells.
   {
     what: 'since when',
