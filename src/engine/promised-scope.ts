@@ -101,7 +101,8 @@ export const promisedScope: readonly Promised[] = [
   {
     what: 'what you are out of',
     says: /\bare we [a-z]+ out of\W*$/,
-    isKept: plan => JSON.stringify(plan).includes('out_of_stock') || JSON.stringify(plan.where).includes('stock'),
+    isKept: plan =>
+      JSON.stringify(plan).includes('out_of_stock') || JSON.stringify(plan.where).includes('stock'),
   },
   // "Sold out this month": since when something is out of stock, nothing tells.
   {
