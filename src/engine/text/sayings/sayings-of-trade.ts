@@ -12,6 +12,7 @@ export const ofTrade: readonly Saying[] = [
   ...ofLimits,
   ...ofLists,
   // "Views + conv %".
+  { meant: 'completely out of', said: 'totally out of, entirely out of, fully out of, clean out of' },
   { meant: 'conversion rate', said: 'conv %, conv pct, conv rate, conversion %, conversion pct' },
   // "Confirmed dollars on the books, whole portfolio".
   {

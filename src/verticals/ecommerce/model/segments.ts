@@ -12,7 +12,7 @@ export const segments: readonly Segment[] = [
     id: 'out_of_stock',
     label: 'out of stock',
     words: words(`
-      out of stock, nothing in stock, with nothing in stock, nothing left, with nothing left, nothing left in stock, nothing left on the shelf, with nothing left in stock, with nothing left on the shelf, none left, with none left, 0 left, with 0 left, depleted, exhausted, we have none of, are we out of, we are out of, run out of, completely out of, totally out of, entirely out of, fully out of, clean out of, all out of, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable,
+      out of stock, nothing in stock, with nothing in stock, nothing left, with nothing left, nothing left in stock, nothing left on the shelf, with nothing left in stock, with nothing left on the shelf, none left, with none left, 0 left, with 0 left, depleted, exhausted, we have none of, are we out of, we are out of, run out of, completely out of, all out of, sold out, oos, stocked out, no stock, zero stock, not in stock, unavailable,
       out of inventory, no inventory, not available, be out, ran out, ran out of, run dry,
       stock be zero, at zero, sitting at zero, down to zero, zero left, zero in stock, zero on hand, hit zero, at 0, down to 0
     `),
