@@ -56,11 +56,7 @@ describe('the asking price by its other names', () => {
 })
 
 describe('what was asked last, and what came off it', () => {
-  homes.says(
-    'expired listings in Sea Oaks with MLS number and last asking price',
-    'ask_price',
-    "= 'EXP'",
-  )
+  homes.says('expired listings in Sea Oaks with MLS number and last asking price', 'ask_price', "= 'EXP'")
   homes.says('ten biggest discounts in dollars closed this year, address + amount off', 'AS discount')
   homes.declines('original asking price of homes in Old Town')
 })

@@ -53,7 +53,12 @@ function periodsOfDays(index: ModelIndex, placed: readonly Placed[]): readonly P
 
 const countedBy = ({ item }: Placed): readonly string[] => {
   if (item.kind === 'noun') return item.nouns
-  const number = item.kind === 'quantity' || item.kind === 'having' ? item.quantity : item.kind === 'rank' ? item.by : undefined
+  const number =
+    item.kind === 'quantity' || item.kind === 'having'
+      ? item.quantity
+      : item.kind === 'rank'
+        ? item.by
+        : undefined
   return number?.kind === 'count' ? number.nouns : []
 }
 
