@@ -6,7 +6,6 @@ const wish = /^(rent|buy|invest|purchase)(ing)?$/
 
 const arrives =
   /^(in|on|at|from|today|tomorrow|this|next|until|till|between|before|after|for|during|over|within|[?.,]|)$/
-
 const people = ['did ', 'do ', '']
   .flatMap(did => ['people', 'visitors', 'folks', 'users', 'guests'].map(who => `${did}${who}`))
   .join(', ')
