@@ -44,6 +44,10 @@ const known = [
   { text: /\baverage night by status\b/, reason: 'the status of the home is taken for that of the stay' },
   { text: /\bnumber of turnover\b/, reason: 'a word for money is taken for that of leaving guests' },
   { text: /\bnight (reserved|booked|sold) per\b/, reason: 'nights for each booking are the average stay' },
+  {
+    text: /\b(?:view to inquiry|inquiry to view|inquiry view)\b.*\b(?:type|interaction)\b/,
+    reason: 'of each kind of event its two steps are shown beside the rate',
+  },
   { text: /\bper stay per stay\b/, reason: 'a mean for each row is the mean of all of them' },
 ]
 
