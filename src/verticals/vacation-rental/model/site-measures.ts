@@ -24,7 +24,7 @@ export const siteMeasures: readonly Measure[] = [
       conversion, conversion rate, inquiry conversion, inquiry conversion rate, inquiry rate, cvr, convert,
       inquiry to view ratio, inquiry to view rate, percent of view turn into inquiry, view turn into inquiry,
       view become inquiry, view convert to inquiry, view lead to inquiry, view to inquiry ratio, view to inquiry rate,
-      view to inquiry conversion, inquiry to view conversion, inquiry view conversion, inquiry view rate, conversion from view to inquiry, conversion rate from view to inquiry, conversion of view to inquiry, conversion of view into inquiry, inquiry per view, ratio of inquiry to view, turning view into inquiry, turn view into inquiry, turn their view into inquiry, turn a view into an inquiry,
+      view to inquiry conversion, inquiry to view conversion, inquiry view conversion, inquiry view conversion rate, inquiry view rate, conversion from view to inquiry, conversion rate from view to inquiry, conversion of view to inquiry, conversion of view into inquiry, inquiry per view, ratio of inquiry to view, turning view into inquiry, turn view into inquiry, turn their view into inquiry, turn a view into an inquiry,
       turned view into inquiry, converting view into inquiry, converting view to inquiry, convert view into inquiry,
       inquiry view ratio, inquiry divided by view, inquiry over view, view be turned into inquiry, view end in an inquiry, view that end in an inquiry
     `),
